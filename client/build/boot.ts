@@ -24,7 +24,7 @@ function readStored(storage: 'localStorage' | 'sessionStorage', key: string): st
   }
 }
 
-/** Records the entry address, because the user may leave the page before the application has run (client/app/entries.ts). */
+/** Records the entry address, because the user may leave the page before the application has run (client/app/entry/entries.ts). */
 function rememberEntry(): void {
   const key = 'travel-portal.entries';
   const max = 10;

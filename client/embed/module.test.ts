@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isInAgentPortal } from '../app/agent-portal';
-import { linkWithSource } from '../app/user-source';
+import { isInAgentPortal } from '../app/entry/agent-portal';
+import { linkWithSource } from '../app/entry/user-source';
 import { helen, portalFacts } from '../testing/portal-facts';
 import { createModule } from './module';
 

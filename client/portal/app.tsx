@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import type { PortalClient } from '../app/apollo';
+import type { PortalClient } from '../app/graph/apollo';
 import { type Host, HostContext, NO_HOST } from '../app/host/host-context';
 import { SessionProvider } from '../app/session/session-provider';
 import { system as portalSystem } from '../app/theme/system';

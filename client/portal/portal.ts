@@ -1,9 +1,9 @@
-import { followRefusal } from '../app/access';
-import { createPortalClient, type PortalClient } from '../app/apollo';
-import { hasToken } from '../app/credentials';
+import { followRefusal } from '../app/session/access';
+import { createPortalClient, type PortalClient } from '../app/graph/apollo';
+import { hasToken } from '../app/session/credentials';
 import type { Host } from '../app/host/host-context';
 import { knownPortal } from '../app/session/known-portal';
-import { linkWithSource } from '../app/user-source';
+import { linkWithSource } from '../app/entry/user-source';
 import { createBrowserRouter, type Router, type RouterOptions } from '../router/router';
 import { routes } from './routes';
 

@@ -2,12 +2,12 @@
 import { today } from '#domain/clock.ts';
 import { parseSearch } from '#domain/search/search-state.ts';
 import { tenantOf } from '#domain/portal/tenants.ts';
-import { hasToken } from '../app/credentials';
-import { pageTenant } from '../app/page-tenant';
+import { hasToken } from '../app/session/credentials';
+import { pageTenant } from '../app/session/page-tenant';
 import { type PhotoAddresses, preloadPhoto } from '../components/photo/photo-addresses';
 import { coverSizes } from '../screens/booking/listing/gallery/cover-sizes';
 import { listingVariables } from '../screens/booking/listing/listing-variables';
-import { prefetchQuery } from '../app/prefetched-queries';
+import { prefetchQuery } from '../app/graph/prefetched-queries';
 import { listingQuery, sessionQuery } from 'virtual:query-texts';
 
 interface CoverAnswer {

@@ -15,8 +15,8 @@ import type {
   RendererReady,
 } from '#domain/portal/rendered-page.ts';
 import { ROUTES, samePath } from '#domain/routes.ts';
-import { createApolloClient } from '../app/apollo';
-import type { RenderedState } from '../app/rendered-page';
+import { createApolloClient } from '../app/graph/apollo';
+import type { RenderedState } from '../app/page/rendered-page';
 import { SessionDocument, type SessionQuery } from '../app/session/session.generated';
 import { SignOutDocument } from '../app/session/sign-out.generated';
 import '../app/theme/late-recipes';

@@ -1,7 +1,7 @@
 /** Test files share one window and the modules of the portal, so each test resets both. */
 import { vi } from 'vitest';
-import { forgetCredentials } from '../app/credentials';
-import { reportLiveLink } from '../app/live-link';
+import { forgetCredentials } from '../app/session/credentials';
+import { reportLiveLink } from '../app/graph/live-link';
 import { colorElement } from '../app/theme/color-mode';
 import { browserStorage, tabStorage } from '../components/browser-storage/browser-storage';
 import { toaster } from '../components/toaster/toaster-store';

@@ -1,8 +1,8 @@
 import createStyleCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, render, type RenderResult } from '@testing-library/react';
-import { followRefusal } from '../app/access';
-import { createApolloClient, type PortalClient } from '../app/apollo';
+import { followRefusal } from '../app/session/access';
+import { createApolloClient, type PortalClient } from '../app/graph/apollo';
 import type { Host } from '../app/host/host-context';
 import { knownPortal } from '../app/session/known-portal';
 import { App } from '../portal/app';

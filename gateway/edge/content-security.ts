@@ -69,7 +69,7 @@ const editorPolicies = [
   'tokenizeToString',
 ];
 
-/** Text becomes markup or code only through these policies; the first two are the client's own (client/app/trusted-types.ts). */
+/** Text becomes markup or code only through these policies; the first two are the client's own (client/app/page/trusted-types.ts). */
 const trustedTypes = (names: readonly string[]): Directives => ({
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', 'inert-html', ...names],

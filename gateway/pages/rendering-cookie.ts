@@ -19,7 +19,7 @@ const sealedView = z.object({ token: z.string().min(1), until: z.number() });
 
 export interface View {
   readonly token: string;
-  /** Distinguishes sign-ins; the browser stores the same one with its token (client/app/credentials.ts). */
+  /** Distinguishes sign-ins; the browser stores the same one with its token (client/app/session/credentials.ts). */
   readonly tag: string;
 }
 

@@ -1,6 +1,6 @@
 import { Center } from '@chakra-ui/react';
 import { LoadFailure } from '../../components/load-failure/load-failure';
-import { PageTitle } from '../../components/page-title/page-title';
+import { PageTitle } from '../../components/page-title';
 import { useFailureReport } from './use-failure-report';
 
 /** The outer boundary: the shell itself failed to render. */

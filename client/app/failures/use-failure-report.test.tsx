@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, type MockInstance, vi } from 'vite
 import { createMemoryRouter } from '../../router/router';
 import { RouterProvider } from '../../router/router-provider';
 import { schemaLink } from '../../testing/schema-link';
-import { createApolloClient } from '../apollo';
+import { createApolloClient } from '../graph/apollo';
 import { system } from '../theme/system';
 import { ScreenFailure } from './screen-failure';
 

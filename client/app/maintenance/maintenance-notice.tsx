@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { ROUTES } from '#domain/routes.ts';
-import { NoticePage } from '../../components/notice-page/notice-page';
+import { NoticePage } from '../../components/notice-page';
 import { Link } from '../../router/link';
 import { usePortal, useSessionCommands } from '../session/session-context';
-import { useLinkWithSource } from '../user-source';
+import { useLinkWithSource } from '../entry/user-source';
 
 /** EX-04: replaces searching and booking during maintenance. */
 export function MaintenanceNotice() {

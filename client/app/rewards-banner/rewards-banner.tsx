@@ -8,11 +8,11 @@ import {
   showsRewardsBanner,
   travelSupportText,
 } from '#domain/payment/earn.ts';
-import { PageBand } from '../../components/page-band/page-band';
+import { PageBand } from '../../components/page-band';
 import { useLocation } from '../../router/router-provider';
-import { hasToken } from '../credentials';
+import { hasToken } from '../session/credentials';
 import { usePortal, useSession, useTenant } from '../session/session-context';
-import { useIsTravelApp } from '../use-is-travel-app';
+import { useIsTravelApp } from '../host/use-is-travel-app';
 import { RewardsBannerDocument } from './rewards-banner.generated';
 
 /**

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { saleBanner } from '#domain/portal/travel-sale.ts';
-import { PageBand } from '../../components/page-band/page-band';
+import { PageBand } from '../../components/page-band';
 import { useLocation } from '../../router/router-provider';
 import { useIsUnderMaintenance, useSession } from '../session/session-context';
 

@@ -1,7 +1,7 @@
 import type { RedirectContext } from '#domain/portal/access-redirect.ts';
 import { tenantOf } from '#domain/portal/tenants.ts';
-import type { PortalClient } from '../apollo';
-import { pageTenant } from '../page-tenant';
+import type { PortalClient } from '../graph/apollo';
+import { pageTenant } from './page-tenant';
 import { SessionDocument } from './session.generated';
 
 /** The facts about the portal that decide where a refusal leads. */

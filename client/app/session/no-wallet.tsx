@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { ROUTES } from '#domain/routes.ts';
-import { NoticePage } from '../../components/notice-page/notice-page';
+import { NoticePage } from '../../components/notice-page';
 import { Link } from '../../router/link';
-import { linkWithSource } from '../user-source';
+import { linkWithSource } from '../entry/user-source';
 import { usePortal } from './session-context';
 
 /** WA-08: replaces the travel wallet for users who can have neither credits nor offers. */

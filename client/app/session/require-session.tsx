@@ -7,8 +7,8 @@ import { LoadFailure } from '../../components/load-failure/load-failure';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { Navigate } from '../../router/link';
 import { Outlet, useLocation } from '../../router/router-provider';
-import { hasToken } from '../credentials';
-import { rememberReturnPath } from '../return-path';
+import { hasToken } from './credentials';
+import { rememberReturnPath } from '../entry/return-path';
 import {
   useExperiment,
   useIsUnderMaintenance,

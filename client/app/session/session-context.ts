@@ -3,7 +3,7 @@ import { today as todayIn } from '#domain/clock.ts';
 import { type CardNames, DEMONSTRATION_CARD_NAMES } from '#domain/card-products.ts';
 import { type TenantRules, tenantOf } from '#domain/portal/tenants.ts';
 import { type ExperimentName, isOn, isUnderMaintenance } from '#domain/portal/experiments.ts';
-import { pageTenant } from '../page-tenant';
+import { pageTenant } from './page-tenant';
 import type { SessionQuery } from './session.generated';
 
 export type PortalFacts = SessionQuery['portal'];

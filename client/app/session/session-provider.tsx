@@ -9,12 +9,12 @@ import {
   isRenderedForAnother,
   onCredentialsChanged,
   storeCredentials,
-} from '../credentials';
+} from './credentials';
 import {
   claimPersonalFacts,
   clearOnSignOutElsewhere,
   forgetPersonalFactsEverywhere,
-} from '../personal-storage';
+} from './personal-storage';
 import { SessionDocument } from './session.generated';
 import { SessionContext, type SessionState, type SessionValue } from './session-context';
 import { SignOutDocument } from './sign-out.generated';

@@ -12,11 +12,11 @@ import { adminPortalLink } from '#domain/portal/access-redirect.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
 import { Link } from '../../router/link';
-import { useIsInAgentPortal } from '../agent-portal';
-import { isSignedInByHost } from '../credentials';
+import { useIsInAgentPortal } from '../entry/agent-portal';
+import { isSignedInByHost } from '../session/credentials';
 import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
-import { useLinkWithSource } from '../user-source';
+import { useLinkWithSource } from '../entry/user-source';
 import { WIDE_WITH_ACCOUNT_NAME } from './header-widths';
 
 /** Shows the signed-in user: a button that opens a few links; Escape, following a link, or a press elsewhere closes it. */

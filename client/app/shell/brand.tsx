@@ -1,9 +1,9 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { ROUTES } from '#domain/routes.ts';
 import { Link } from '../../router/link';
-import { pageBrand } from '../page-tenant';
+import { pageBrand } from '../session/page-tenant';
 import { usePortal } from '../session/session-context';
-import { useLinkWithSource } from '../user-source';
+import { useLinkWithSource } from '../entry/user-source';
 import { WIDE_WITH_BRAND_NAME } from './header-widths';
 
 /** The brand from the portal, or from the page until the portal has responded; empty until then. */

@@ -5,7 +5,7 @@ import { LARGE_TEXT } from '../../components/media/large-text';
 import { TOUCH_TARGET } from '../../components/media/touch-target';
 import { Link } from '../../router/link';
 import { usePortal } from '../session/session-context';
-import { useLinkWithSource } from '../user-source';
+import { useLinkWithSource } from '../entry/user-source';
 import { useBrandName } from './brand';
 
 const pages = [

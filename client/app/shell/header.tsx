@@ -7,11 +7,11 @@ import { CompassIcon, HeartIcon, HouseIcon, LuggageIcon, WalletIcon } from '../.
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { Link, NavLink } from '../../router/link';
 import { useLocation } from '../../router/router-provider';
-import { hasToken, isSignedInByHost } from '../credentials';
-import { rememberReturnPath } from '../return-path';
+import { hasToken, isSignedInByHost } from '../session/credentials';
+import { rememberReturnPath } from '../entry/return-path';
 import { useSession, useTenant } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
-import { useLinkWithSource } from '../user-source';
+import { useLinkWithSource } from '../entry/user-source';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';

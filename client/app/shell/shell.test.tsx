@@ -4,8 +4,8 @@ import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
-import { rememberAgentPortal } from '../agent-portal';
-import { BOOKING_INTENT_PREFIX, PERSONAL_KEYS } from '../personal-storage';
+import { rememberAgentPortal } from '../entry/agent-portal';
+import { BOOKING_INTENT_PREFIX, PERSONAL_KEYS } from '../session/personal-storage';
 import { place } from '../../testing/stays';
 
 test('[TN-02] [VO-15] the header shows the brand and leads to stays, experiences and trips', async () => {

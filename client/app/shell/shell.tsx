@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { pagePath, ROUTES, samePath } from '#domain/routes.ts';
 import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
 import { onDemand } from '../../components/on-demand/on-demand';
-import { usePageRoot } from '../../components/page-root/use-page-root';
+import { usePageRoot } from '../../components/use-page-root';
 import { useIsToasterWanted } from '../../components/toaster/toaster-store';
 import { Outlet, useLocation, useIsNavigating } from '../../router/router-provider';
 import { ScrollRestoration } from '../../router/scroll-restoration';

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
-import { DialogPanel } from '../dialog-panel/dialog-panel';
+import { DialogPanel } from '../dialog-panel';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;

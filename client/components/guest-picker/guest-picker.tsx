@@ -1,6 +1,6 @@
 import { Box, Field, Flex, NativeSelect, Separator, Text } from '@chakra-ui/react';
 import { ADULT_AGE, canStepGuests, type GuestStep, type Guests, stepGuests } from '#domain/stay/guests.ts';
-import { CountStepper } from '../count-stepper/count-stepper';
+import { CountStepper } from '../count-stepper';
 import { InfoTip } from '../info-tip/info-tip';
 
 export interface GuestPickerProps {

@@ -1,12 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { calendarFile, calendarFileName, type Itinerary } from '#domain/booking/itinerary.ts';
+import { calendarFile, calendarFileName, type Itinerary, itineraryFacts } from '#domain/booking/itinerary.ts';
 import { CalendarIcon, PrinterIcon } from '../icons/icons';
 import { WRAPPED_BUTTON } from '../media/large-text';
 import { onDemand } from '../on-demand/on-demand';
-import { ItineraryPaper } from './itinerary-paper';
 
-const PrintView = onDemand(async () => (await import('../print-view/print-view')).PrintView);
+const PrintView = onDemand(async () => (await import('../print-view')).PrintView);
 
 export interface ItineraryActionsProps {
   readonly itinerary: Itinerary;
@@ -61,3 +60,25 @@ function saveCalendarFile(itinerary: Itinerary, brandName: string): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+interface ItineraryPaperProps {
+  readonly itinerary: Itinerary;
+  readonly brandName: string;
+}
+
+/** The printed form of an itinerary. */
+const ItineraryPaper = ({ itinerary, brandName }: ItineraryPaperProps) => (
+  <>
+    <p className="brand">{brandName}</p>
+    <h1>{itinerary.homeName}</h1>
+    <p>{itinerary.place}</p>
+    <dl>
+      {itineraryFacts(itinerary).map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { system } from '../../app/theme/system';
-import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
+import { GatewayOriginContext } from '../gateway-origin';
 import { LoadFailure } from './load-failure';
 
 const readiness = vi.fn<() => boolean>();

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NOT_RESPONDING } from '#domain/not-responding.ts';
 import { AlertIcon } from '../icons/icons';
 import { useIsOnline } from '../media/use-is-online';
-import { usePageRoot } from '../page-root/use-page-root';
+import { usePageRoot } from '../use-page-root';
 import { useRecovery } from './use-recovery';
 
 export interface LoadFailureProps {

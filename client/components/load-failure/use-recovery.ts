@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
+import { GatewayOriginContext } from '../gateway-origin';
 
 /** How often a page that shows a failure checks whether the portal is back. */
 const CHECK_INTERVAL_MS = 3_000;

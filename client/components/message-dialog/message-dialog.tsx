@@ -1,7 +1,7 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Center, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { MessageIcon } from '#domain/failures/message-kinds.ts';
-import { MessagePicture } from './message-picture';
+import { AlertIcon, CardIcon, PriceDownIcon, PriceUpIcon } from '../icons/icons';
 
 /** The content of a failure message, in the graph and in the domain alike; `Action` is the type of its buttons' actions. */
 export interface Message<Action extends string> {
@@ -73,3 +73,28 @@ export const MessageDialog = <Action extends string>({
     </Portal>
   </Dialog.Root>
 );
+
+/** ER-02, PD-08: each kind of message has its own picture. */
+const pictures: Readonly<Record<MessageIcon, { readonly picture: ReactNode; readonly palette: string }>> = {
+  GENERIC_ERROR: { picture: <AlertIcon />, palette: 'orange' },
+  UNABLE_TO_PROCESS: { picture: <CardIcon />, palette: 'red' },
+  PRICE_DROP: { picture: <PriceDownIcon />, palette: 'green' },
+  PRICE_INCREASE: { picture: <PriceUpIcon />, palette: 'orange' },
+};
+
+function MessagePicture({ icon }: { icon: MessageIcon }) {
+  const { picture, palette } = pictures[icon];
+  return (
+    <Center
+      boxSize="16"
+      borderRadius="full"
+      fontSize="3xl"
+      colorPalette={palette}
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
+      data-icon={icon}
+    >
+      {picture}
+    </Center>
+  );
+}

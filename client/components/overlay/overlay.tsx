@@ -1,6 +1,6 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { usePageRoot } from '../page-root/use-page-root';
+import { usePageRoot } from '../use-page-root';
 
 export interface OverlayProps {
   /** The activity to show (`Booking your stay`); undefined hides the overlay. */

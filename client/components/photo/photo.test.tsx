@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { system } from '../../app/theme/system';
 import { photo as photoAnswer } from '../../testing/photos';
-import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
+import { GatewayOriginContext } from '../gateway-origin';
 import { Photo } from './photo';
 import type { PhotoAddresses } from './photo-addresses';
 

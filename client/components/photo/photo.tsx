@@ -1,6 +1,6 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { GatewayOriginContext } from '../gateway-origin/gateway-origin';
+import { GatewayOriginContext } from '../gateway-origin';
 import { imageAddresses, type PhotoAddresses } from './photo-addresses';
 
 /** A photo as the graph describes it. */

@@ -1,7 +1,7 @@
 import { DataList } from '@chakra-ui/react';
 import { PETS_RULE, type Rule } from '#domain/listing/house-rules.ts';
 import { shortenLongText, TEXT_LIMITS } from '#domain/listing/text-limits.ts';
-import { LongText } from '../long-text/long-text';
+import { LongText } from '../long-text';
 
 /** Rules with a text, under their labels; long ones are shortened (FM-11, FM-12). */
 export const RuleList = ({ rules }: { readonly rules: readonly Rule[] }) => (

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { LARGE_TEXT } from '../media/large-text';
-import { SOLID_FILL, SOLID_TEXT } from '../solid-fill/solid-fill';
+import { SOLID_FILL, SOLID_TEXT } from '../solid-fill';
 import { type DayContext, dayLabel, type DayState, dayState } from './day-state';
 import { formatMonth, type Month, WEEKDAYS, weeksOf } from './month-grid';
 

@@ -11,7 +11,7 @@ import type { Stay } from '#domain/stay/stay-dates.ts';
 import { useAnnounce } from '../announcer/announcer';
 import { LARGE_TEXT } from '../media/large-text';
 import { useIsDesktop } from '../media/use-is-desktop';
-import { usePageRoot } from '../page-root/use-page-root';
+import { usePageRoot } from '../use-page-root';
 import type { DateRules } from './date-rules';
 import { StayDatesCalendar } from './stay-dates-calendar';
 import { stayRules } from './stay-rules';

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { failureMessage } from '#domain/failures/failure-messages.ts';
-import { noAnswer } from '../../app/no-answer';
+import { noAnswer } from '../../app/failures/no-answer';
 import { usePortal } from '../../app/session/session-context';
 import { useAnnounce } from '../../components/announcer/announcer';
-import { takesFocus } from '../../components/focus-after-removal/takes-focus';
+import { takesFocus } from '../../components/focus';
 import { PlusIcon } from '../../components/icons/icons';
 import { onDemand } from '../../components/on-demand/on-demand';
 import type { CardFields } from './card-rules';

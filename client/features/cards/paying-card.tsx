@@ -1,7 +1,7 @@
 import { Box, chakra, NativeSelect, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useToday } from '../../app/session/session-context';
-import { cardExpiry, cardName, isCardExpired, type NamedCard } from '../../components/card-name/card-name';
+import { cardExpiry, cardName, isCardExpired, type NamedCard } from '../../components/card-name';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { NewCard } from './new-card';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToday } from '../../app/session/session-context';
-import { isCardExpired } from '../../components/card-name/card-name';
+import { isCardExpired } from '../../components/card-name';
 import type { PayingCardProps } from './paying-card';
 import { PayingCardsDocument } from './paying-card.generated';
 

@@ -4,9 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { type SearchState, searchParams } from '#domain/search/search-state.ts';
-import { PERSONAL_KEYS } from '../../app/personal-storage';
+import { PERSONAL_KEYS } from '../../app/session/personal-storage';
 import { useSession } from '../../app/session/session-context';
-import { readSessionValue } from '../../components/session-value/session-value';
+import { readSessionValue } from '../../components/browser-storage/session-value';
 import { tabStorage } from '../../components/browser-storage/browser-storage';
 
 const KEY = PERSONAL_KEYS.customize;

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { counted } from '#domain/counted.ts';
 import { bedroomsText } from '#domain/listing/bedrooms.ts';
-import { Score } from '../../components/score/score';
+import { Score } from '../../components/score';
 import type { ResultCard_ListingFragment } from './result-card.generated';
 
 interface ListingProps {

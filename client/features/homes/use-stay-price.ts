@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import type { PricedFor } from '../../app/stay-input';
+import type { PricedFor } from '../../app/stay/stay-input';
 import { StayPrice_ListingFragmentDoc, type StayPrice_ListingFragment } from './stay-price.generated';
 
 export type StayPrice = NonNullable<StayPrice_ListingFragment['price']>;

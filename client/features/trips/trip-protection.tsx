@@ -9,7 +9,7 @@ import {
   protectionStatus,
 } from '#domain/protection/protection-texts.ts';
 import { ROUTES } from '#domain/routes.ts';
-import { linkWithSource } from '../../app/user-source';
+import { linkWithSource } from '../../app/entry/user-source';
 import { ShieldIcon } from '../../components/icons/icons';
 import { SectionCard } from '../../components/section-card/section-card';
 import { Link } from '../../router/link';

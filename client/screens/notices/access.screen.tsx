@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { ROUTES, samePath } from '#domain/routes.ts';
 import { usePortal, useSession } from '../../app/session/session-context';
-import { useLinkWithSource } from '../../app/user-source';
-import { NoticePage } from '../../components/notice-page/notice-page';
+import { useLinkWithSource } from '../../app/entry/user-source';
+import { NoticePage } from '../../components/notice-page';
 import { Link } from '../../router/link';
 import { useLocation, useNavigationType } from '../../router/router-provider';
 

@@ -12,8 +12,8 @@ import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.
 import { ROUTES, samePath } from '#domain/routes.ts';
 import { usePortal, useSession } from '../../app/session/session-context';
 import { useBrandName } from '../../app/shell/brand';
-import { useLinkWithSource } from '../../app/user-source';
-import { PageTitle } from '../../components/page-title/page-title';
+import { useLinkWithSource } from '../../app/entry/user-source';
+import { PageTitle } from '../../components/page-title';
 import { Link } from '../../router/link';
 import { useLocation } from '../../router/router-provider';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { ROUTES } from '#domain/routes.ts';
 import { useNotifyHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
-import { linkWithSource } from '../../app/user-source';
-import { NoticePage } from '../../components/notice-page/notice-page';
+import { linkWithSource } from '../../app/entry/user-source';
+import { NoticePage } from '../../components/notice-page';
 import { Link } from '../../router/link';
 import { useLocation } from '../../router/router-provider';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { tripPath } from '#domain/routes.ts';
 import { formatStayDateWithYear } from '#domain/stay/stay-dates.ts';
-import { useLinkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/entry/user-source';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
 import { Link } from '../../router/link';

@@ -6,7 +6,7 @@ import { durationText } from '#domain/beside-homes/flight-times.ts';
 import { disruptionText } from '#domain/beside-homes/protection-words.ts';
 import { tripPath } from '#domain/routes.ts';
 import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
-import { useLinkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/entry/user-source';
 import { AlertIcon, BedIcon, ChevronRightIcon, LuggageIcon, ShieldIcon } from '../../components/icons/icons';
 import { CarIcon, PlaneIcon, TicketIcon } from '../../components/icons/trip-icons';
 import { LARGE_TEXT } from '../../components/media/large-text';

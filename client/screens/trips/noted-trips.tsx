@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/money/money-format.ts';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import { tripPath } from '#domain/routes.ts';
 import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
-import { useLinkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/entry/user-source';
 import { ChevronRightIcon, ShieldIcon } from '../../components/icons/icons';
 import { EyeIcon } from '../../components/icons/trip-icons';
 import { LARGE_TEXT } from '../../components/media/large-text';

@@ -16,7 +16,7 @@ import { tripPath } from '#domain/routes.ts';
 import { formatNights, formatStayWithYear, nightCount } from '#domain/stay/stay-dates.ts';
 import { timeToStay } from '#domain/stay/time-to-stay.ts';
 import { useToday } from '../../app/session/session-context';
-import { useLinkWithSource } from '../../app/user-source';
+import { useLinkWithSource } from '../../app/entry/user-source';
 import { ChevronRightIcon, LuggageIcon } from '../../components/icons/icons';
 import { TOUCH_TARGET } from '../../components/media/touch-target';
 import { CoverPhoto, type CoverPhotoProps } from '../../features/homes/cover-photo';

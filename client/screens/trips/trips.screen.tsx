@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
 import type { NamedModal } from '#domain/booking/trip-modals.ts';
 import { disruptedTrip, ROUTES, tripPath } from '#domain/routes.ts';
-import { PageTitle } from '../../components/page-title/page-title';
+import { PageTitle } from '../../components/page-title';
 import { Link, Navigate } from '../../router/link';
 import { useSearchParams } from '../../router/router-provider';
 import { AirlineCredits } from './airline-credits';

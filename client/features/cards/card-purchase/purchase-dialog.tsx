@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Dialog, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import { DialogPanel } from '#client/components/dialog-panel.tsx';
 import { CheckIcon } from '#client/components/icons/icons.tsx';
 import type { PurchaseState } from './use-card-purchase';
 

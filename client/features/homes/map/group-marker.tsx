@@ -1,6 +1,6 @@
 import { type LatLng, latLngBounds, type Marker as LeafletMarker } from 'leaflet';
 import { useCallback, useMemo, useRef } from 'react';
-import type { PricedFor } from '#client/app/stay-input.ts';
+import type { PricedFor } from '#client/app/stay/stay-input.ts';
 import { MapBubble } from '#client/components/map/map-bubble.tsx';
 import { MapMarker } from '#client/components/map/map-marker.tsx';
 import { useMapView } from '#client/components/map/map-view.tsx';

@@ -1,7 +1,7 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { useMemo, useRef } from 'react';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
-import type { PricedFor } from '#client/app/stay-input.ts';
+import type { PricedFor } from '#client/app/stay/stay-input.ts';
 import { MapBubble } from '#client/components/map/map-bubble.tsx';
 import { MapMarker } from '#client/components/map/map-marker.tsx';
 import { useMarkerElement } from '#client/components/map/use-marker-element.ts';

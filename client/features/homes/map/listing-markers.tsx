@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, point } from 'leaflet';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { PricedFor } from '#client/app/stay-input.ts';
+import type { PricedFor } from '#client/app/stay/stay-input.ts';
 import { groupMarkers } from '#client/components/map/group-markers.ts';
 import { useMapView } from '#client/components/map/map-view.tsx';
 import { GroupMarker } from './group-marker';

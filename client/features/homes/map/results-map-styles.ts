@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { paperStyles } from '#client/components/map/paper-styles.ts';
-import { SOLID_FILL } from '#client/components/solid-fill/solid-fill.ts';
+import { SOLID_FILL } from '#client/components/solid-fill.ts';
 import { MIN_TOUCH_SIZE } from './price-marker';
 
 const pointedAt = { ...SOLID_FILL, borderColor: 'pine.solid' };

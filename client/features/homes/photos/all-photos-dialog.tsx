@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { photoGroups } from '#domain/listing/gallery.ts';
 import { useExperiment } from '#client/app/session/session-context.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
-import { usePageRoot } from '#client/components/page-root/use-page-root.ts';
+import { usePageRoot } from '#client/components/use-page-root.ts';
 import { PhotoOverview } from './photo-overview';
 import { PhotoViewer } from './photo-viewer';
 import type { Photos } from './photos';

@@ -1,7 +1,7 @@
 import { Box, chakra, Dialog, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
 import type { PhotoGroup } from '#domain/listing/gallery.ts';
-import { usePageRoot } from '#client/components/page-root/use-page-root.ts';
+import { usePageRoot } from '#client/components/use-page-root.ts';
 import { Photo } from '#client/components/photo/photo.tsx';
 import type { Photos } from './photos';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { whenIdle } from '#client/components/idle/when-idle.ts';
+import { whenIdle } from '#client/components/when-idle.ts';
 import { calendarsOf, type ListingDays, UNKNOWN_DAYS } from './listing-calendars';
 
 /**

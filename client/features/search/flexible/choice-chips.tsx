@@ -1,6 +1,6 @@
 import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { SOLID_FILL } from '#client/components/solid-fill/solid-fill.ts';
+import { SOLID_FILL } from '#client/components/solid-fill.ts';
 
 /** `row`: in a row. `joined`: parts of one control. `grid`: equally wide. */
 export type ChipLayout = 'row' | 'joined' | 'grid';

@@ -4,8 +4,8 @@ import type { Money } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { coverageText, coverageTitle } from '#domain/protection/protection-texts.ts';
 import { ROUTES } from '#domain/routes.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
-import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
+import { takesFocus } from '#client/components/focus.ts';
 import { Link } from '#client/router/link.tsx';
 import {
   BoughtBadge,

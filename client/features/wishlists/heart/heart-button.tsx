@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
 import { useExperiment } from '#client/app/session/session-context.ts';
-import { HeartToggle } from '#client/components/heart-toggle/heart-toggle.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { type Home, useHeart } from './use-heart';
 import { useWishlistsIntroduction } from './use-wishlists-introduction';
+import { HeartIcon } from '#client/components/icons/icons.tsx';
+import { RoundButton, type RoundButtonProps } from '#client/components/round-button.tsx';
 
 const WishlistChooser = onDemand(async () => (await import('./wishlist-chooser')).WishlistChooser);
 const WishlistsIntroduction = onDemand(
@@ -59,3 +60,27 @@ function Heart({ home, introduces = false, isPlain = false }: HeartButtonProps) 
     </>
   );
 }
+
+interface HeartToggleProps extends Pick<RoundButtonProps, 'isPlain'> {
+  /** The purpose of the heart (`Save Pine Hollow Cabin`); unchanged when it is pressed. */
+  readonly label: string;
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+  /** It is not known yet whether it is pressed. */
+  readonly isWaiting?: boolean;
+}
+
+/** A heart to press and to undo. It is filled when pressed: the color only repeats the shape. */
+const HeartToggle = ({ label, isPressed, onPress, isWaiting = false, isPlain = false }: HeartToggleProps) => (
+  <RoundButton
+    isPlain={isPlain}
+    {...(isPressed && { color: { _light: 'coral.500', _dark: 'coral.400' } })}
+    disabled={isWaiting}
+    _disabled={{ opacity: 1 }}
+    aria-label={label}
+    aria-pressed={isPressed}
+    onClick={onPress}
+  >
+    <HeartIcon fill={isPressed ? 'currentColor' : 'none'} />
+  </RoundButton>
+);

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import { DialogPanel } from '#client/components/dialog-panel.tsx';
 import { HeartIcon, PlusIcon } from '#client/components/icons/icons.tsx';
 import { useWishlistChanges } from '../use-wishlist-changes';
 import { WishlistNameForm } from '../wishlist-name-form';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Portal, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
-import { usePageRoot } from '#client/components/page-root/use-page-root.ts';
+import { usePageRoot } from '#client/components/use-page-root.ts';
 
 export interface WishlistsIntroductionProps {
   readonly onSeen: () => void;

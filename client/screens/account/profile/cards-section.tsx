@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { noAnswer } from '#client/app/no-answer.ts';
+import { noAnswer } from '#client/app/failures/no-answer.ts';
 import { useToday } from '#client/app/session/session-context.ts';
-import { cardExpiry, cardName } from '#client/components/card-name/card-name.ts';
+import { cardExpiry, cardName } from '#client/components/card-name.ts';
 import { RemoveCardDialog } from '#client/components/confirm-dialog/remove-card-dialog.tsx';
-import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '#client/components/focus.ts';
 import { CardIcon } from '#client/components/icons/icons.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { NewCard } from '#client/features/cards/new-card.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from '@chakra-ui/react';
-import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
+import { takesFocus } from '#client/components/focus.ts';
 
 export interface FailedProps {
   readonly title: string;

@@ -3,7 +3,7 @@
  * link the two stay in this tab.
  */
 import * as z from 'zod/mini';
-import { readSessionValue } from '#client/components/session-value/session-value.ts';
+import { readSessionValue } from '#client/components/browser-storage/session-value.ts';
 import type { SignInScreenQuery } from './sign-in.generated';
 import type { SignInWithOpenIdInput } from '#client/generated/graph.ts';
 import { tabStorage } from '#client/components/browser-storage/browser-storage.ts';

@@ -1,20 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Button, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { safeReturnPath } from '#domain/portal/return-path.ts';
-import { storedReturnPath, useWasSessionRefused } from '#client/app/return-path.ts';
-import { isSignedInByHost } from '#client/app/credentials.ts';
+import { storedReturnPath, useWasSessionRefused } from '#client/app/entry/return-path.ts';
+import { isSignedInByHost } from '#client/app/session/credentials.ts';
 import { useSession } from '#client/app/session/session-context.ts';
 import { useBrandName } from '#client/app/shell/brand.tsx';
-import { Link } from '#client/router/link.tsx';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { Link, Navigate } from '#client/router/link.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { decoration } from '#client/components/photo/decoration.ts';
 import { Photo } from '#client/components/photo/photo.tsx';
 import { OpenIdButton } from './openid-button';
 import { PersonaCard } from './persona-card';
 import { SignInForm } from './sign-in-form';
-import { SignInOnHostPage } from './sign-in-on-host-page';
 import { SignInScreenDocument } from './sign-in.generated';
 import { useSignIn } from './use-sign-in';
+import { ROUTES } from '#domain/routes.ts';
+import { NoticePage } from '#client/components/notice-page.tsx';
 
 /** Decorative, so it has no description. */
 const lakeDock = decoration('additional-lake-dock', '#8f9498');
@@ -118,5 +119,21 @@ function SignedInAlready() {
         </Alert.Content>
       </Alert.Root>
     )
+  );
+}
+
+/** Replaces the sign-in where the host page signs its users in: it continues as soon as the host page has done so. */
+function SignInOnHostPage() {
+  const { status } = useSession();
+  if (status === 'signed-in') return <Navigate to={safeReturnPath(storedReturnPath())} replace />;
+  return (
+    <NoticePage
+      title="Sign in to continue"
+      text="You are not signed in on this page, or your session has ended. Sign in there, and you will continue where you left off."
+    >
+      <Button asChild size="lg" variant="outline">
+        <Link to={ROUTES.faq}>Help and questions</Link>
+      </Button>
+    </NoticePage>
   );
 }

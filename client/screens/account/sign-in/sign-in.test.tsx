@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
-import { rememberLanding } from '#client/app/return-path.ts';
+import { rememberLanding } from '#client/app/entry/return-path.ts';
 import { helen } from '#client/testing/portal-facts.ts';
 import { type PortalOptions, renderPortal } from '#client/testing/render-portal.tsx';
 

@@ -9,10 +9,10 @@ import {
   type SignInRefusal,
 } from '#domain/portal/sign-in.ts';
 import { ROUTES, samePath } from '#domain/routes.ts';
-import { follow } from '#client/app/access.ts';
-import { forgetReturnPath, storedLanding, storedReturnPath } from '#client/app/return-path.ts';
+import { follow } from '#client/app/session/access.ts';
+import { forgetReturnPath, storedLanding, storedReturnPath } from '#client/app/entry/return-path.ts';
 import { usePortal, useSessionCommands, useTenant } from '#client/app/session/session-context.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { useRenderedVisit } from '#client/components/visit/visit-context.ts';
 import { useLocation, useNavigate } from '#client/router/router-provider.tsx';
 import { endOpenIdAttempt } from './openid-attempt';

@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money/money-format.ts';
 import { accountName, CREDIT_HOLDS, CREDIT_KINDS, CREDIT_RULES } from '#domain/payment/wallet-words.ts';
 import { tripPath } from '#domain/routes.ts';
 import { formatStay } from '#domain/stay/stay-dates.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import type { WalletCreditState } from '#client/generated/graph.ts';
 import { Link } from '#client/router/link.tsx';
 import { CreditCard_CreditFragmentDoc, type CreditCard_CreditFragment } from './credit-card.generated';

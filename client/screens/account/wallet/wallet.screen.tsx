@@ -5,26 +5,30 @@ import {
   Flex,
   Grid,
   GridItem,
+  type GridProps,
   Heading,
   Link as ChakraLink,
+  SimpleGrid,
   Skeleton,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { walletGates } from '#domain/payment/wallet-gates.ts';
 import { TRAVEL_CREDIT_TERMS } from '#domain/routes.ts';
 import { useExperiment, useSession } from '#client/app/session/session-context.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { Link } from '#client/router/link.tsx';
 import { AccountNotice } from './account-notice';
 import { CreditActivities } from './credit-activities';
 import { CreditsSection } from './credits-section';
 import { OffersSection } from './offers-section';
-import { WalletWaiting } from './wallet-waiting';
 import { WalletScreenDocument } from './wallet.generated';
+import type { WalletGates } from '#domain/payment/wallet.ts';
+import { CARDS } from './wallet-section';
 
 const TITLE = 'My Travel Credits and Offers';
 
@@ -112,3 +116,29 @@ export function WalletScreen() {
     </Container>
   );
 }
+
+interface WalletWaitingProps {
+  readonly gates: Pick<WalletGates, 'credits' | 'offers'>;
+  readonly columns: GridProps;
+}
+
+/** The sections of the wallet that the user has, while they load. */
+const WalletWaiting = ({ gates, columns }: WalletWaitingProps) => (
+  <Grid {...columns} minH="100dvh">
+    <VisuallyHidden role="status">Loading your travel credits and offers</VisuallyHidden>
+    {gates.credits && <Section area="credits" />}
+    {gates.offers && <Section area="offers" />}
+  </Grid>
+);
+
+const Section = ({ area }: { readonly area: string }) => (
+  <GridItem area={area} aria-hidden="true">
+    <Stack gap="5">
+      <Skeleton h="8" w="48" maxW="full" />
+      <SimpleGrid {...CARDS}>
+        <Skeleton h="48" borderRadius="card" />
+        <Skeleton h="48" borderRadius="card" />
+      </SimpleGrid>
+    </Stack>
+  </GridItem>
+);

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeCredentials } from '#client/app/credentials.ts';
-import { reportLiveLink } from '#client/app/live-link.ts';
-import { BOOKING_INTENT_PREFIX } from '#client/app/personal-storage.ts';
+import { storeCredentials } from '#client/app/session/credentials.ts';
+import { reportLiveLink } from '#client/app/graph/live-link.ts';
+import { BOOKING_INTENT_PREFIX } from '#client/app/session/personal-storage.ts';
 import { fiat, withExperiments } from '#client/testing/portal-facts.ts';
 import {
   checkoutPath,

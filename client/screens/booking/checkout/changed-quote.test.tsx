@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportLiveLink } from '#client/app/live-link.ts';
+import { reportLiveLink } from '#client/app/graph/live-link.ts';
 import { SessionDocument } from '#client/app/session/session.generated.ts';
 import { fiat } from '#client/testing/portal-facts.ts';
 import { live, quote } from '#client/testing/checkout-facts.ts';

@@ -7,7 +7,7 @@ import { parseSearch, type SearchState } from '#domain/search/search-state.ts';
 import { usePortal, useTenant, useToday } from '#client/app/session/session-context.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { MessageDialog } from '#client/components/message-dialog/message-dialog.tsx';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { useIsRenderedMarkup } from '#client/components/visit/use-rendered-markup.ts';
 import { Navigate } from '#client/router/link.tsx';
 import { useNavigate, useSearchParams } from '#client/router/router-provider.tsx';

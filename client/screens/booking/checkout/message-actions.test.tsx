@@ -5,7 +5,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reportLiveLink } from '#client/app/live-link.ts';
+import { reportLiveLink } from '#client/app/graph/live-link.ts';
 import { fiat } from '#client/testing/portal-facts.ts';
 import { failure, savedCard } from '#client/testing/checkout-facts.ts';
 import {

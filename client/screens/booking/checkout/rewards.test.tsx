@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
-import { reportLiveLink } from '#client/app/live-link.ts';
+import { reportLiveLink } from '#client/app/graph/live-link.ts';
 import { emptyWallet, listing, milesAccount, quote, savedCard } from '#client/testing/checkout-facts.ts';
 import { fiat, withExperiments } from '#client/testing/portal-facts.ts';
 import {

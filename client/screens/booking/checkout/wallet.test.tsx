@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { reportLiveLink } from '#client/app/live-link.ts';
+import { reportLiveLink } from '#client/app/graph/live-link.ts';
 import { connectionOf, fiat, withExperiments } from '#client/testing/portal-facts.ts';
 import { type Platform, platform, press, quoted } from '#client/testing/checkout-kit.ts';
 import { startAtPayment } from '#client/testing/stored-checkout.ts';

@@ -3,7 +3,7 @@ import { Container, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/rea
 import { useState } from 'react';
 import { ROUTES } from '#domain/routes.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { Navigate } from '#client/router/link.tsx';
 import { storedReservation, type ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { ConfirmationDocument } from './confirmation.generated';

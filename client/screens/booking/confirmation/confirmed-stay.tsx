@@ -8,9 +8,9 @@ import { useExperiment, usePortal } from '#client/app/session/session-context.ts
 import { useBrandName } from '#client/app/shell/brand.tsx';
 import { CheckIcon } from '#client/components/icons/icons.tsx';
 import { ItineraryActions } from '#client/components/itinerary/itinerary-actions.tsx';
-import { LongText } from '#client/components/long-text/long-text.tsx';
+import { LongText } from '#client/components/long-text.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
-import { TreesNotice } from '#client/components/trees-notice/trees-notice.tsx';
+import { TreesNotice } from '#client/components/trees-notice.tsx';
 import { CoverPhoto } from '#client/features/homes/cover-photo.tsx';
 import { itineraryOf } from '#client/features/trips/itinerary-of.ts';
 import { LaterProtection } from '#client/features/trips/later-protection/later-protection.tsx';

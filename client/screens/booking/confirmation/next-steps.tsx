@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { ROUTES, tripPath } from '#domain/routes.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { ChevronRightIcon } from '#client/components/icons/icons.tsx';
 import { Link } from '#client/router/link.tsx';
 import { useNavigate } from '#client/router/router-provider.tsx';

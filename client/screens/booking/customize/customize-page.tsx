@@ -4,9 +4,9 @@ import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.
 import { checkoutPath, listingPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
-import { useIsTravelApp } from '#client/app/use-is-travel-app.ts';
-import { BackLink } from '#client/components/back-link/back-link.tsx';
-import { BottomBar } from '#client/components/bottom-bar/bottom-bar.tsx';
+import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
+import { BackLink } from '#client/components/back-link.tsx';
+import { BottomBar } from '#client/components/bottom-bar.tsx';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import {
   decidedVariant,

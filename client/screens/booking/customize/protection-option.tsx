@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money/money-format.ts';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import { coverageText, coverageTitle } from '#domain/protection/protection-texts.ts';
 import { ROUTES } from '#domain/routes.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { ShieldIcon } from '#client/components/icons/icons.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import type { Decision } from '#client/features/customize/stored-decision.ts';

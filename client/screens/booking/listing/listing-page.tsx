@@ -5,7 +5,7 @@ import { type CustomizeTexts, useCustomize, useNotifyHost } from '#client/app/ho
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
 import { CustomizeHeader } from '#client/features/customize/customize-header.tsx';
 import { useListingCalendar } from '#client/features/homes/stay/use-listing-calendar.ts';

@@ -1,5 +1,5 @@
 import { Box, Container, Flex, Grid, Skeleton, SkeletonText, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { PHONE_PHOTO_HEIGHT } from './gallery/cover-sizes';
 import { SECTIONS } from './section-navigation/sections';
 

@@ -1,6 +1,6 @@
 import { type SearchState, withoutFrozenPrice } from '#domain/search/search-state.ts';
 import { requireShopRequestId } from '#domain/search/shop-load.ts';
-import { stayInput } from '#client/app/stay-input.ts';
+import { stayInput } from '#client/app/stay/stay-input.ts';
 import type { ListingQueryVariables } from './listing.generated';
 
 /** LQ-16: the variables of the listing query. A search without a listing is refused (LQ-09). */

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { experienceDuration } from '#domain/experiences/experience-words.ts';
 import { ClockIcon } from '#client/components/icons/icons.tsx';
-import { Score } from '#client/components/score/score.tsx';
+import { Score } from '#client/components/score.tsx';
 
 export const Duration = ({ minutes }: { readonly minutes: number }) => (
   <Flex align="center" gap="1.5">

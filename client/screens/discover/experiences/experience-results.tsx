@@ -8,10 +8,10 @@ import {
   withoutExperienceFilters,
 } from '#domain/experiences/experience-search.ts';
 import { formatStay, formatStayDate } from '#domain/stay/stay-dates.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { NoResults } from '#client/features/homes/no-results.tsx';
 import { resultsGrid } from '#client/features/homes/results-grid.ts';
 import { ExperienceCard, ExperienceCardSkeleton } from './experience-card';

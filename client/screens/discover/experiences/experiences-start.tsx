@@ -7,8 +7,8 @@ import {
   type ExperienceSearch,
   experiencesPath,
 } from '#domain/experiences/experience-search.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
-import { LinkedCard } from '#client/components/linked-card/linked-card.tsx';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
+import { LinkedCard } from '#client/components/linked-card.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { Link } from '#client/router/link.tsx';
 import { ExperiencePlacesDocument } from './experience-place-combobox.generated';

@@ -4,8 +4,8 @@ import {
   experiencesPath,
   hasExperienceFilters,
 } from '#domain/experiences/experience-search.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { useNavigate } from '#client/router/router-provider.tsx';
 import { ExperienceResults } from './experience-results';
 import { ExperienceSearchBar } from './experience-search-bar';

@@ -13,14 +13,14 @@ import {
 } from '@chakra-ui/react';
 import { useState } from 'react';
 import { wishlistPath } from '#domain/routes.ts';
-import { stayInput } from '#client/app/stay-input.ts';
+import { stayInput } from '#client/app/stay/stay-input.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
-import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '#client/components/focus.ts';
 import { PlusIcon } from '#client/components/icons/icons.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
 import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { IN_VIEW, resultsGrid } from '#client/features/homes/results-grid.ts';
 import { useStaySearch } from '#client/features/search/recents/use-stay-search.ts';
 import { useWishlistChanges } from '#client/features/wishlists/use-wishlist-changes.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react';
 import type { RefObject } from 'react';
-import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import { DialogPanel } from '#client/components/dialog-panel.tsx';
 import {
   WishlistNameForm,
   type WishlistNameFormProps,

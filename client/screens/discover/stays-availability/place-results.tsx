@@ -1,18 +1,20 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SearchState } from '#domain/search/search-state.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { datesText, searchedNights, type SearchState } from '#domain/search/search-state.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { PhoneViewSwitch, type ResultsView, ViewSwitch } from '#client/features/homes/view-switch.tsx';
 import type { ChosenPlace } from '#client/features/search/chosen-place.ts';
 import { useRememberedSearch } from '#client/features/search/recents/browser-recents.ts';
 import { FilterBar } from './filters/filter-bar';
 import { Results } from './results';
-import { resultsSummary } from './results-summary';
 import { ResultsToolbar } from './results-toolbar';
-import { useResultsReport } from './use-results-report';
-import { useStays } from './use-stays';
-import { useViewScroll } from './use-view-scroll';
+import { type Stays, useStays } from './use-stays';
+import { counted } from '#domain/counted.ts';
+import { guestSummary } from '#domain/stay/guests.ts';
+import { formatNights } from '#domain/stay/stay-dates.ts';
+import { useNotifyHost } from '#client/app/host/host-context.ts';
+import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 
 export interface PlaceResultsProps {
   readonly place: ChosenPlace;
@@ -73,4 +75,52 @@ export function PlaceResults({ place, search, view, onSearch, onView, onUnknownP
       </Box>
     </>
   );
+}
+
+/** The number of homes and the search; on a phone, the search above shows the dates and the guests. */
+function resultsSummary(stays: Stays, search: SearchState, isDesktop: boolean): string {
+  const nights = formatNights(searchedNights(search));
+  const searched = isDesktop ? [`${datesText(search)} (${nights})`, guestSummary(search.guests)] : [nights];
+  return [stays.listings && foundText(stays), ...searched].filter((part) => part !== undefined).join(' · ');
+}
+
+/** `12 homes`, or `9 of 12 homes` when some are left out. */
+const foundText = ({ totalCount, leftOut }: Stays): string =>
+  leftOut === null
+    ? counted(totalCount, 'home')
+    : `${totalCount} of ${counted(totalCount + leftOut.count, 'home')}`;
+
+/** Announces the homes to a screen reader, and reports the first ones to the host. */
+function useResultsReport(placeId: string, { listings, totalCount }: Stays): void {
+  const announce = useAnnounce();
+  const notifyHost = useNotifyHost();
+  const shownCount = listings?.length;
+  const found = counted(totalCount, 'home');
+  useEffect(() => {
+    if (shownCount !== undefined) announce(`${found} found, ${shownCount} shown`);
+  }, [announce, found, shownCount]);
+
+  const isLoaded = shownCount !== undefined;
+  useEffect(() => {
+    if (isLoaded) notifyHost('searchLoaded', { placeId, totalCount });
+  }, [notifyHost, isLoaded, placeId, totalCount]);
+}
+
+/** For a phone, where the map and the list alternate: the map scrolls fully into view, the list to where it was left. */
+function useViewScroll(view: ResultsView, onView: (view: ResultsView) => void) {
+  const mapBox = useRef<HTMLDivElement>(null);
+  const listScroll = useRef(0);
+  const switchedTo = useRef<ResultsView | null>(null);
+  useLayoutEffect(() => {
+    if (switchedTo.current !== view) return;
+    switchedTo.current = null;
+    if (view === 'map') mapBox.current?.scrollIntoView({ block: 'center' });
+    else window.scrollTo(0, listScroll.current);
+  }, [view]);
+  const switchView = (next: ResultsView) => {
+    if (next === 'map') listScroll.current = window.scrollY;
+    switchedTo.current = next;
+    onView(next);
+  };
+  return { mapBox, switchView };
 }

@@ -1,5 +1,5 @@
 import { SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { PricedFor } from '#client/app/stay-input.ts';
+import type { PricedFor } from '#client/app/stay/stay-input.ts';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
 import type { More } from '#client/components/load-more/use-load-more.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';

@@ -2,20 +2,27 @@ import { Box, Container, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ROUTES } from '#domain/routes.ts';
-import { sameFilters, type SearchState, searchParams } from '#domain/search/search-state.ts';
+import { sameFilters, searchParams, type SearchState } from '#domain/search/search-state.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { NoResults } from '#client/features/homes/no-results.tsx';
 import { ResultsSkeleton } from '#client/features/homes/results-skeleton.tsx';
 import type { ResultsView } from '#client/features/homes/view-switch.tsx';
-import { chosenPlace, withPlace, withPlaceName } from '#client/features/search/chosen-place.ts';
+import {
+  chosenPlace,
+  type ChosenPlace,
+  withPlace,
+  withPlaceName,
+} from '#client/features/search/chosen-place.ts';
 import { SearchBar } from '#client/features/search/search-bar.tsx';
 import { useSearch } from '#client/features/search/use-search.ts';
 import { useNavigate, useSearchParams } from '#client/router/router-provider.tsx';
 import { PlaceResults } from './place-results';
 import { SearchFailure } from './search-failure';
 import { SearchSummary } from './search-summary';
-import { useResultsPlace } from './use-results-place';
+import { useQuery } from '@apollo/client/react';
+import { MIN_PLACE_TEXT } from '#domain/search/place-text.ts';
+import { StaysAvailabilityPlaceDocument } from './stays-availability.generated';
 
 export { StaysAvailabilityScreenDocument as query } from './stays-availability.generated';
 
@@ -108,4 +115,26 @@ export function StaysAvailabilityScreen() {
       </Container>
     </>
   );
+}
+
+type ResultsPlace =
+  | { readonly status: 'known'; readonly place: ChosenPlace }
+  | { readonly status: 'looking-up' }
+  /** The address names no place, or an unknown one. */
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/** The place to search in: the picked one, or else the best match for the name in the address (RT-09). */
+function useResultsPlace(search: SearchState): ResultsPlace {
+  const picked = chosenPlace(search);
+  const name = search.locationName ?? '';
+  const { data, loading, error, refetch } = useQuery(StaysAvailabilityPlaceDocument, {
+    variables: { name },
+    skip: picked !== undefined || name.length < MIN_PLACE_TEXT,
+  });
+  if (picked) return { status: 'known', place: picked };
+  const [found] = data?.places ?? [];
+  if (found) return { status: 'known', place: { id: found.id, label: found.label } };
+  if (loading) return { status: 'looking-up' };
+  return error ? { status: 'failed', retry: () => void refetch() } : { status: 'missing' };
 }

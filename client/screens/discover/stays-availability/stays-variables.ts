@@ -1,6 +1,6 @@
 import type { SearchState, SortOrder } from '#domain/search/search-state.ts';
 import type { StayFilters } from '#domain/search/stay-filters.ts';
-import { searchedStay } from '#client/app/stay-input.ts';
+import { searchedStay } from '#client/app/stay/stay-input.ts';
 import type { StayFiltersInput } from '#client/generated/graph.ts';
 import type { StaysAvailabilityScreenQueryVariables } from './stays-availability.generated';
 

@@ -3,7 +3,7 @@ import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
 import { listingPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { stayInput } from '#client/app/stay-input.ts';
+import { stayInput } from '#client/app/stay/stay-input.ts';
 import { ResultCard } from '#client/features/homes/result-card.tsx';
 import { RecentsHeading } from './recents-heading';
 import { RecentHomesDocument } from './stays-home.generated';

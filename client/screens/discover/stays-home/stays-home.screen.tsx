@@ -6,7 +6,7 @@ import { type SearchState, searchParams } from '#domain/search/search-state.ts';
 import { useBrandName } from '#client/app/shell/brand.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { SearchBar } from '#client/features/search/search-bar.tsx';
 import { useSearch } from '#client/features/search/use-search.ts';
 import { useNavigate } from '#client/router/router-provider.tsx';

@@ -9,7 +9,7 @@ import { type TimeLeft, timeLeft } from '#domain/price-freeze/time-left.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { searchParams } from '#domain/search/search-state.ts';
 import { formatNights, formatStayWithYear, nightCount } from '#domain/stay/stay-dates.ts';
-import { useLinkWithSource } from '#client/app/user-source.ts';
+import { useLinkWithSource } from '#client/app/entry/user-source.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import { ClockIcon, SnowflakeIcon } from '#client/components/icons/icons.tsx';
 import { useNow } from '#client/components/visit/use-now.ts';

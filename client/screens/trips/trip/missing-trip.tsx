@@ -1,7 +1,7 @@
 import { Button, EmptyState, Flex } from '@chakra-ui/react';
 import { ROUTES } from '#domain/routes.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { LuggageIcon } from '#client/components/icons/icons.tsx';
 import { Link } from '#client/router/link.tsx';
 

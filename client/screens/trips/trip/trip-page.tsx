@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { LaterProtection } from '#client/features/trips/later-protection/later-protection.tsx';
 import { TripProtection } from '#client/features/trips/trip-protection.tsx';
 import { useTripStatus } from '#client/features/trips/use-trip-status.ts';

@@ -1,15 +1,17 @@
 import { Container } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { ROUTES } from '#domain/routes.ts';
-import { BackLink } from '#client/components/back-link/back-link.tsx';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { BackLink } from '#client/components/back-link.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { useParams } from '#client/router/router-provider.tsx';
 import { ElsewhereScreen } from './elsewhere/elsewhere-screen';
 import { MissingTrip } from './missing-trip';
 import { TripLoadFailure } from './trip-load-failure';
 import { TripPage } from './trip-page';
 import { TripSkeleton } from './trip-skeleton';
-import { useTrip } from './use-trip';
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { TripPageDocument } from './trip.generated';
 
 /** A trip (CN-05), with the modal in the address over it (CN-08). */
 export function TripScreen() {
@@ -34,4 +36,21 @@ export function TripScreen() {
       {!trip && !isMissing && !hasFailed && <TripSkeleton />}
     </Container>
   );
+}
+
+/** A trip by its reservation number. It is read again with each visit, because its state may have changed. */
+function useTrip(id: string) {
+  const { data, error, networkStatus, refetch } = useQuery(TripPageDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  return {
+    trip: data?.trip,
+    isMissing: data?.trip === null && !error,
+    hasFailed: error !== undefined && !data?.trip,
+    isRetrying: networkStatus === NetworkStatus.refetch,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldPath, useForm, type UseFormReturn } from 'react-hook-form';
 import { fullName } from '#domain/booking/travelers.ts';
-import { noAnswer } from '#client/app/no-answer.ts';
+import { noAnswer } from '#client/app/failures/no-answer.ts';
 import { useToday } from '#client/app/session/session-context.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';

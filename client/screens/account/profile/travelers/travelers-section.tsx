@@ -9,10 +9,10 @@ import {
   isHiddenProfile,
   mayChangeTraveler,
 } from '#domain/booking/travelers.ts';
-import { noAnswer } from '#client/app/no-answer.ts';
+import { noAnswer } from '#client/app/failures/no-answer.ts';
 import { useSession } from '#client/app/session/session-context.ts';
 import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';
-import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '#client/components/focus.ts';
 import { PlusIcon } from '#client/components/icons/icons.tsx';
 import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';

@@ -2,7 +2,7 @@ import { addMoney } from '#domain/money/money.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { PriceLine } from '#domain/quote/price-lines.ts';
 import { AGENT_FEE_LABEL, agentFee } from '#domain/quote/quote-rules.ts';
-import { isInAgentPortal } from '#client/app/agent-portal.ts';
+import { isInAgentPortal } from '#client/app/entry/agent-portal.ts';
 import type { Offered } from './checkout-state';
 
 /** AG-01: an agent books in the agent portal only. */

@@ -9,7 +9,7 @@ import {
 import type { MessageFacts } from '#domain/failures/messages.ts';
 import { formatStayDate } from '#domain/stay/stay-dates.ts';
 import type { Message } from '#client/components/message-dialog/message-dialog.tsx';
-import { noAnswer } from '#client/app/no-answer.ts';
+import { noAnswer } from '#client/app/failures/no-answer.ts';
 import type { CheckoutAction, CheckoutFailure, RetriedCall, TrackedFailure } from './checkout-state';
 import type { SchedulePriceQuoteMutation } from './quote/quote.generated';
 import type { UnavailableReasons } from './trip/trip-facts';

@@ -5,8 +5,8 @@
 import * as z from 'zod/mini';
 import { INITIAL_CALLS } from '#domain/call-states.ts';
 import { quoteFreshness } from '#domain/quote/quote-freshness.ts';
-import { PERSONAL_KEYS } from '#client/app/personal-storage.ts';
-import { readSessionValue } from '#client/components/session-value/session-value.ts';
+import { PERSONAL_KEYS } from '#client/app/session/personal-storage.ts';
+import { readSessionValue } from '#client/components/browser-storage/session-value.ts';
 import { pendingIntent } from './booking/booking-intent';
 import { type CheckoutState, INITIAL_CHECKOUT, storedState } from './checkout-state';
 import { forgetDrafts } from './form-drafts';

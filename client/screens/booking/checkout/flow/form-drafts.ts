@@ -5,9 +5,9 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { PERSONAL_KEYS } from '#client/app/personal-storage.ts';
+import { PERSONAL_KEYS } from '#client/app/session/personal-storage.ts';
 import { useSession } from '#client/app/session/session-context.ts';
-import { readSessionValue } from '#client/components/session-value/session-value.ts';
+import { readSessionValue } from '#client/components/browser-storage/session-value.ts';
 import { tabStorage } from '#client/components/browser-storage/browser-storage.ts';
 
 const KEY = PERSONAL_KEYS.checkoutDrafts;

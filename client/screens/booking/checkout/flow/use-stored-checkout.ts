@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { type SearchState, searchParams } from '#domain/search/search-state.ts';
-import { isOutOfPolicyAccepted } from '#client/app/out-of-policy.ts';
+import { isOutOfPolicyAccepted } from '#client/app/stay/out-of-policy.ts';
 import { useTripKey } from '#client/features/customize/stored-decision.ts';
 import { useLocation } from '#client/router/router-provider.tsx';
 import { checkoutReducer } from './checkout-reducer';

@@ -1,7 +1,7 @@
 import { isBookingCallInProgress, isPriceCallInProgress } from '#domain/call-states.ts';
 import { counted } from '#domain/counted.ts';
 import { FETCHING_LATEST_PRICE, overlayText } from '#domain/booking/overlays.ts';
-import { useLiveLink } from '#client/app/live-link.ts';
+import { useLiveLink } from '#client/app/graph/live-link.ts';
 import { Overlay } from '#client/components/overlay/overlay.tsx';
 import { useCheckoutState, usePayment, useQuote, useTravelers, useTrip } from '../flow/checkout-context';
 import { HomeInWork } from '../trip/trip-home';

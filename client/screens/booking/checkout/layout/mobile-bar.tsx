@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { checkoutStep } from '#domain/booking/checkout-steps.ts';
-import { BottomBar } from '#client/components/bottom-bar/bottom-bar.tsx';
+import { BottomBar } from '#client/components/bottom-bar.tsx';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';

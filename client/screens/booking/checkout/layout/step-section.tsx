@@ -2,7 +2,7 @@ import { Box, Button, Center, Flex, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { checkoutStep, type CheckoutStepId, STEP_SCROLL_OFFSET } from '#domain/booking/checkout-steps.ts';
 import { CheckIcon } from '#client/components/icons/icons.tsx';
-import { SOLID_FILL } from '#client/components/solid-fill/solid-fill.ts';
+import { SOLID_FILL } from '#client/components/solid-fill.ts';
 import { useStep } from '../flow/selectors';
 
 export interface StepSectionProps {

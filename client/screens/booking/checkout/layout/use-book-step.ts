@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { checkoutStep, stepFromQuery } from '#domain/booking/checkout-steps.ts';
-import { useIsTravelApp } from '#client/app/use-is-travel-app.ts';
+import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
 import { useLocation, useSearchParams } from '#client/router/router-provider.tsx';
 import { useProgress, useStep } from '../flow/selectors';
 

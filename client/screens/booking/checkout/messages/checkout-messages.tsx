@@ -8,7 +8,9 @@ import { type DueMessage, useDueMessage } from '../flow/use-due-message';
 import { useMessageAction } from '../flow/use-message-action';
 import { ChangedTermsTable } from './changed-terms-table';
 import { PriceChangeLines } from './price-change-lines';
-import { useAgentTitle } from './use-agent-title';
+import type { FailureCode } from '#domain/failures/failure-codes.ts';
+import { useSession } from '#client/app/session/session-context.ts';
+import { isAgentPortal } from '../flow/agent-portal';
 
 interface CheckoutMessagesProps {
   /** The message about the traveler's own booking, if it is the reason why the home is unavailable. */
@@ -57,4 +59,11 @@ function useChangeDetails(shown: Message<CheckoutAction> | undefined): ReactNode
   if (asks('ACKNOWLEDGE_PRICE_DIFFERENCE')) return <PriceChangeLines seen={seen} quoted={quoted} />;
   if (asks('ACKNOWLEDGE_TERMS')) return <ChangedTermsTable seen={seen.terms} quoted={quoted.terms} />;
   return null;
+}
+
+/** AG-04, ER-15: the operator's title of a failure in the agent portal; undefined elsewhere, and where there is none. */
+function useAgentTitle(code: FailureCode | null): string | undefined {
+  const { session, portal } = useSession();
+  if (!isAgentPortal(session?.isAgent ?? false)) return undefined;
+  return portal?.agentTitles.find((each) => each.code === code)?.title;
 }

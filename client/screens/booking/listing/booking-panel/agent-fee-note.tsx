@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { agentFee } from '#domain/quote/quote-rules.ts';
-import { useIsInAgentPortal } from '#client/app/agent-portal.ts';
+import { useIsInAgentPortal } from '#client/app/entry/agent-portal.ts';
 import { useSession } from '#client/app/session/session-context.ts';
 
 /** AG-03: the fee that the checkout adds to the total in the agent portal. */

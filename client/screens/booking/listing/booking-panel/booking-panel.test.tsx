@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { AVAILABILITY_REASONS } from '#domain/listing/availability-reasons.ts';
-import { rememberAgentPortal } from '#client/app/agent-portal.ts';
+import { rememberAgentPortal } from '#client/app/entry/agent-portal.ts';
 import { fiat, helen } from '#client/testing/portal-facts.ts';
 import { setViewport } from '#client/testing/render-portal.tsx';
 import { freeCalendar } from '#client/testing/free-calendar.ts';

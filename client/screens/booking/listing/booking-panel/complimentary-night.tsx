@@ -10,7 +10,7 @@ import { nextCheckOut } from '#domain/stay/stay-calendar.ts';
 import { addDays, nightsBetween } from '#domain/stay/stay-dates.ts';
 import { useExperiment, useToday } from '#client/app/session/session-context.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
-import { useLinkWithSource } from '#client/app/user-source.ts';
+import { useLinkWithSource } from '#client/app/entry/user-source.ts';
 import { useListingCalendar } from '#client/features/homes/stay/use-listing-calendar.ts';
 import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
 import { Link } from '#client/router/link.tsx';

@@ -2,7 +2,7 @@ import { Box, Container, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { guestSummary } from '#domain/stay/guests.ts';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { formatNights, formatStay } from '#domain/stay/stay-dates.ts';
-import { BottomBar } from '#client/components/bottom-bar/bottom-bar.tsx';
+import { BottomBar } from '#client/components/bottom-bar.tsx';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import type { Booking } from './booking';
 import { ContinueButton } from './continue-button';

@@ -1,5 +1,5 @@
 import { Badge, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { NightlyPrice } from '#client/components/price/price.tsx';
+import { NightlyPrice } from '#client/components/price.tsx';
 import type { Availability } from './use-availability';
 
 /** PR-05, LS-14: the price per night, and how the stay can be canceled. */

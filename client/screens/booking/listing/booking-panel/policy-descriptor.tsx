@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import type { Money } from '#domain/money/money.ts';
-import { PolicyBadge } from '#client/components/policy-badge/policy-badge.tsx';
+import { PolicyBadge } from '#client/components/policy-badge.tsx';
 import type { Booking } from './booking';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
 

@@ -5,7 +5,7 @@ import { cutText, TEXT_LIMITS } from '#domain/listing/text-limits.ts';
 import { resultsPath } from '#domain/search/back-to-results.ts';
 import { travelerCount } from '#domain/stay/guests.ts';
 import { formatStay } from '#domain/stay/stay-dates.ts';
-import { useIsTravelApp } from '#client/app/use-is-travel-app.ts';
+import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
 import { ArrowLeftIcon, CalendarIcon } from '#client/components/icons/icons.tsx';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { ListingDatesDialog } from '#client/features/homes/stay/listing-dates-dialog.tsx';

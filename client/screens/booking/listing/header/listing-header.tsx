@@ -4,7 +4,7 @@ import { Box, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { counted } from '#domain/counted.ts';
 import { addressLine } from '#domain/listing/location.ts';
-import { BackLink } from '#client/components/back-link/back-link.tsx';
+import { BackLink } from '#client/components/back-link.tsx';
 import { PinIcon, StarIcon } from '#client/components/icons/icons.tsx';
 import {
   type ListingHeader_ListingFragment,

@@ -1,6 +1,6 @@
 import { sharedListingPath } from '#domain/search/back-to-results.ts';
 import { ShareIcon } from '#client/components/icons/icons.tsx';
-import { RoundButton } from '#client/components/round-button/round-button.tsx';
+import { RoundButton } from '#client/components/round-button.tsx';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
 import { useHref } from '#client/router/router-provider.tsx';
 import type { Booking } from '../booking-panel/booking';

@@ -5,7 +5,7 @@ import { formatMoment } from '#domain/moment.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { formatStayWithYear } from '#domain/stay/stay-dates.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { useIsOnline } from '#client/components/media/use-is-online.ts';
 import {
   BoughtBadge,

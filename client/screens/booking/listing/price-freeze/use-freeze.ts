@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { followToEnd } from '#client/app/follow-to-end.ts';
-import { FREEZE_INTENT_PREFIX } from '#client/app/personal-storage.ts';
+import { followToEnd } from '#client/app/graph/follow-to-end.ts';
+import { FREEZE_INTENT_PREFIX } from '#client/app/session/personal-storage.ts';
 import { browserStorage } from '#client/components/browser-storage/browser-storage.ts';
 import {
   purchaseEnd,

@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react';
-import { useStoredRewardsAccount } from '#client/app/selected-rewards-account.ts';
+import { useStoredRewardsAccount } from '#client/screens/booking/listing/rewards/selected-rewards-account.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
 import type { ListingSearch } from '../use-listing-search';

@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { selectedAccount } from '#domain/payment/rewards-accounts.ts';
-import { storeRewardsAccount, useStoredRewardsAccount } from '#client/app/selected-rewards-account.ts';
+import {
+  storeRewardsAccount,
+  useStoredRewardsAccount,
+} from '#client/screens/booking/listing/rewards/selected-rewards-account.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import type { ListingSearch } from '../use-listing-search';
 import { ListingRewardsDocument, type ListingRewardsQuery } from './rewards.generated';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePageRoot } from '#client/components/page-root/use-page-root.ts';
+import { usePageRoot } from '#client/components/use-page-root.ts';
 import { SECTION_TOP_PX } from './sections';
 
 /** LS-13: for how long scrolling does not change the current section after one has been selected. */

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { cutText, TEXT_LIMITS } from '#domain/listing/text-limits.ts';
-import { LongText } from '#client/components/long-text/long-text.tsx';
+import { LongText } from '#client/components/long-text.tsx';
 import {
   type ListingAbout_ListingFragment,
   ListingAbout_ListingFragmentDoc,

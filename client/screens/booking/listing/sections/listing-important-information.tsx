@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { shortenLongText, TEXT_LIMITS } from '#domain/listing/text-limits.ts';
-import { LongText } from '#client/components/long-text/long-text.tsx';
+import { LongText } from '#client/components/long-text.tsx';
 import {
   type ListingImportantInformation_ListingFragment,
   ListingImportantInformation_ListingFragmentDoc,

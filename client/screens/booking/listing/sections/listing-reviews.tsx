@@ -10,7 +10,7 @@ import { useExperiment } from '#client/app/session/session-context.ts';
 import { StarIcon } from '#client/components/icons/icons.tsx';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
 import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
-import { LongText } from '#client/components/long-text/long-text.tsx';
+import { LongText } from '#client/components/long-text.tsx';
 import type { StayInput } from '#client/generated/graph.ts';
 import {
   type ListingReviews_ListingFragment,

@@ -8,7 +8,7 @@ import { ListingImportantInformation } from './listing-important-information';
 import { ListingOverview } from './listing-overview';
 import { ListingReviews } from './listing-reviews';
 import { ListingRooms } from './listing-rooms';
-import { NearViewport } from '#client/components/near-viewport/near-viewport.tsx';
+import { NearViewport } from '#client/components/near-viewport.tsx';
 import { Section } from './section';
 
 /** Leaflet is large, and the map is far down the page. */

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/re
 import type { ReactNode } from 'react';
 import { ACCESS_WORDS, cancellationText } from '#domain/experiences/experience-words.ts';
 import { directionsLink } from '#domain/listing/directions.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { CheckIcon } from '#client/components/icons/icons.tsx';
 import type { ExperienceFacts } from './experience-facts';
 

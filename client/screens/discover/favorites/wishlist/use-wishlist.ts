@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { wishlistOf } from '#domain/wishlists.ts';
-import { stayInput } from '#client/app/stay-input.ts';
+import { stayInput } from '#client/app/stay/stay-input.ts';
 import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
 import { useFavorites } from '#client/features/wishlists/heart/use-favorites.ts';
 import { WishlistScreenDocument, type WishlistScreenQuery } from './wishlist.generated';

@@ -1,18 +1,18 @@
-import { Box, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, Center, chakra, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { listingPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { stayInput } from '#client/app/stay-input.ts';
+import { stayInput } from '#client/app/stay/stay-input.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
-import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '#client/components/focus.ts';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
 import type { More } from '#client/components/load-more/use-load-more.ts';
 import { ListAndMap } from '#client/features/homes/list-and-map.tsx';
 import { ResultCard } from '#client/features/homes/result-card.tsx';
 import { IN_VIEW, resultsGrid } from '#client/features/homes/results-grid.ts';
 import type { ResultsView } from '#client/features/homes/view-switch.tsx';
-import { UnavailableHome } from './unavailable-home';
 import type { SavedHome } from './use-wishlist';
+import { HeartButton } from '#client/features/wishlists/heart/heart-button.tsx';
 
 export interface WishlistHomesProps {
   readonly wishlistId: string;
@@ -101,3 +101,23 @@ function useRepricingReport(isRepricing: boolean, hasFailed: boolean): void {
     wasRepricing.current = isRepricing;
   }, [announce, isRepricing, hasFailed]);
 }
+
+/** A saved home that cannot be shown: it is no longer offered, or could not be read. It can still be removed. */
+const UnavailableHome = ({ listingId }: { readonly listingId: string }) => (
+  <chakra.article
+    position="relative"
+    h="full"
+    bg="bg.subtle"
+    borderWidth="1px"
+    borderStyle="dashed"
+    borderRadius="card"
+    p="5"
+  >
+    <Box position="absolute" top="3" insetEnd="3">
+      <HeartButton home={{ id: listingId, name: 'the home that is not offered' }} />
+    </Box>
+    <Center h="full" minH="48" textAlign="center" px="6">
+      <Text color="fg.muted">This home is not offered at the moment.</Text>
+    </Center>
+  </chakra.article>
+);

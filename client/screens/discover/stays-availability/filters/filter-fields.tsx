@@ -7,7 +7,7 @@ import {
   type StayFilters,
   without,
 } from '#domain/search/stay-filters.ts';
-import { CountStepper } from '#client/components/count-stepper/count-stepper.tsx';
+import { CountStepper } from '#client/components/count-stepper.tsx';
 import { Choice, ChoiceGroup, choicesOf } from './choice-group';
 import { PriceRange } from './price-range';
 import type { FilterCounts } from './use-filter-counts';

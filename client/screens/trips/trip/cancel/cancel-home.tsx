@@ -1,8 +1,8 @@
 import { Dialog } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { CANCELLATION_TITLES } from '#domain/cancellation/cancellation-texts.ts';
-import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
-import { useFocusAtEachStep } from '#client/components/focus-after-removal/use-focus-at-each-step.ts';
+import { DialogPanel } from '#client/components/dialog-panel.tsx';
+import { useFocusAtEachStep } from '#client/components/focus.ts';
 import { CancellationBody } from './cancellation-body';
 import { CancellationButtons } from './cancellation-buttons';
 import { useCancellation } from './use-cancellation';

@@ -1,4 +1,4 @@
-import { Alert, Flex, Skeleton, Spinner, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Alert, chakra, Flex, Skeleton, Spinner, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { refundSummary, supportReason } from '#domain/cancellation/cancellation-texts.ts';
 import { counted } from '#domain/counted.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
@@ -6,9 +6,10 @@ import { usePortal } from '#client/app/session/session-context.ts';
 import { billingCycles } from '#domain/protection/protection-texts.ts';
 import { type Message, termsOfWay, type TermsOfWay } from './cancellation-state';
 import { CancellationWays } from './cancellation-ways';
-import { RefundLines } from './refund-lines';
 import { TermsClock, type TermsClockProps } from './terms-clock';
 import type { Cancellation } from './use-cancellation';
+import { partText } from '#domain/booking/payment-text.ts';
+import { PaymentRow } from '../parts/payment-summary';
 
 export interface CancellationBodyProps {
   readonly tripId: string;
@@ -155,3 +156,21 @@ function Support({ tripId, reason }: { readonly tripId: string; readonly reason:
     </Text>
   );
 }
+
+interface RefundLinesProps {
+  readonly terms: Pick<TermsOfWay, 'lines' | 'refund'>;
+}
+
+/** The parts of the refund, and the total. */
+const RefundLines = ({ terms: { lines, refund } }: RefundLinesProps) => (
+  <Stack as="section" aria-label="Refund" gap="2" borderWidth="1px" borderRadius="card" p="4">
+    <Text fontWeight="bold">Refund</Text>
+    <chakra.dl display="grid" gap="2">
+      {lines.map((line, index) => (
+        // Two parts can be equal; their order is the platform's.
+        <PaymentRow key={index} term={line.label} text={partText(line)} />
+      ))}
+      <PaymentRow term="Total" text={formatMoney(refund)} borderTopWidth="1px" pt="2" fontWeight="bold" />
+    </chakra.dl>
+  </Stack>
+);

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { CancellationEvent } from '#domain/cancellation/cancellation-steps.ts';
-import { noAnswer } from '#client/app/no-answer.ts';
+import { noAnswer } from '#client/app/failures/no-answer.ts';
 import { CancellationProgressDocument } from '#client/features/trips/cancellation-progress.generated.ts';
 import type { CancellationNextStep } from '#client/generated/graph.ts';
 import {

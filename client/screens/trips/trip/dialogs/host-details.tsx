@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Link } from '@chakra-ui/react';
 import { counted } from '#domain/counted.ts';
 import { bedroomsText } from '#domain/listing/bedrooms.ts';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { PhoneLink } from '../parts/phone-link';
 import { FactList } from './fact-list';
 import { type TripHostDetails_TripFragment, TripHostDetails_TripFragmentDoc } from './host-details.generated';

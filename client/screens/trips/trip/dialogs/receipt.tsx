@@ -10,9 +10,7 @@ import { type ReceiptGroup, receiptOf } from './receipt-of';
 import { ReceiptPaper } from './receipt-paper';
 import { type TripReceipt_TripFragment, TripReceipt_TripFragmentDoc } from './receipt.generated';
 
-const PrintView = onDemand(
-  async () => (await import('#client/components/print-view/print-view.tsx')).PrintView,
-);
+const PrintView = onDemand(async () => (await import('#client/components/print-view.tsx')).PrintView);
 
 export interface ReceiptProps {
   readonly trip: FragmentType<TripReceipt_TripFragment>;

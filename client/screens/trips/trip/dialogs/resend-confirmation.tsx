@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Box, Button, Stack, Text } from '@chakra-ui/react';
-import { noAnswerText } from '#client/app/no-answer.ts';
+import { noAnswerText } from '#client/app/failures/no-answer.ts';
 import {
   ResendConfirmationDocument,
   type ResendConfirmationMutation,

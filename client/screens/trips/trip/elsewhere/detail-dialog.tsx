@@ -10,7 +10,7 @@ import { formatMoment } from '#domain/moment.ts';
 import { type Money, sumMoney } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { formatStayDateWithYear } from '#domain/stay/stay-dates.ts';
-import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import { DialogPanel } from '#client/components/dialog-panel.tsx';
 import { elsewhereStatus } from '#client/features/trips/elsewhere-status.ts';
 import { FactList, type FactListProps } from '../dialogs/fact-list';
 import { PhoneLink } from '../parts/phone-link';

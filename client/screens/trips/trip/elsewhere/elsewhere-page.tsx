@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Grid, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { PageTitle } from '#client/components/page-title/page-title.tsx';
+import { PageTitle } from '#client/components/page-title.tsx';
 import { elsewhereStatus } from '#client/features/trips/elsewhere-status.ts';
 import { TripHelp } from '../parts/trip-help';
 import { tripColumns } from '../trip-columns';
@@ -10,7 +10,6 @@ import { BookedCar } from './booked-car';
 import { BookedExperience } from './booked-experience';
 import { BookedHotel } from './booked-hotel';
 import { BookingFacts } from './booking-facts';
-import { ElsewhereDialogs } from './elsewhere-dialogs';
 import { ElsewhereHeader } from './elsewhere-header';
 import { type ElsewherePage_TripFragment, ElsewherePage_TripFragmentDoc } from './elsewhere-page.generated';
 import { flightOf, hotelOf } from './elsewhere-trip';
@@ -18,6 +17,11 @@ import { FlightItinerary } from './flight/flight-itinerary';
 import { FlightTerms } from './flight/flight-terms';
 import { PriceMatch } from './price-match';
 import { Protections } from './protections/protections';
+import { detailModal } from '#domain/beside-homes/detail-modals.ts';
+import { useModalClose } from '../dialogs/use-modal-close';
+import { DetailDialog } from './detail-dialog';
+import { FlightDialogs, type FlightDialogsProps } from './flight/flight-dialogs';
+import { canChangeWatch, StopWatching } from './watch-trip';
 
 export interface ElsewherePageProps {
   readonly trip: FragmentType<ElsewherePage_TripFragment>;
@@ -56,4 +60,15 @@ export function ElsewherePage({ trip, modal }: ElsewherePageProps) {
       <ElsewhereDialogs trip={data} modal={modal} pageHeading={heading} />
     </Stack>
   );
+}
+
+/** The open modal of the page of a trip that was booked elsewhere (CN-08). */
+function ElsewhereDialogs({ trip, modal, pageHeading }: FlightDialogsProps) {
+  const close = useModalClose(trip.id);
+  if (modal === 'stop-watching' && trip.watchState !== 'NOT_WATCHING' && canChangeWatch(trip)) {
+    return <StopWatching trip={trip} onClose={close} />;
+  }
+  const details = detailModal(trip.__typename, modal);
+  if (details) return <DetailDialog trip={trip} modal={details} onClose={close} />;
+  return <FlightDialogs trip={trip} modal={modal} pageHeading={pageHeading} />;
 }

@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { noAnswerText } from '#client/app/no-answer.ts';
+import { noAnswerText } from '#client/app/failures/no-answer.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';
-import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
-import { useFocusAfterReplacement } from '#client/components/focus-after-removal/use-focus-after-replacement.ts';
+import { takesFocus, useFocusAfterReplacement } from '#client/components/focus.ts';
 import { EyeIcon } from '#client/components/icons/trip-icons.tsx';
 import { WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
 import { isCanceled } from '#client/features/trips/elsewhere-status.ts';

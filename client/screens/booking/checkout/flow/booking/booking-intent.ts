@@ -3,7 +3,7 @@
  * again with every attempt at the same booking, in this tab or another, before or after a reload. It is in local storage under
  * the quote's token from before the first attempt until the outcome is known. It contains no card data.
  */
-import { BOOKING_INTENT_PREFIX } from '#client/app/personal-storage.ts';
+import { BOOKING_INTENT_PREFIX } from '#client/app/session/personal-storage.ts';
 import type { BookInput } from '#client/generated/graph.ts';
 import { browserStorage } from '#client/components/browser-storage/browser-storage.ts';
 

@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { type CurrencyCode, isCurrencyCode } from '#domain/money/currencies.ts';
-import { PERSONAL_KEYS } from '#client/app/personal-storage.ts';
-import { readSessionValue } from '#client/components/session-value/session-value.ts';
+import { PERSONAL_KEYS } from '#client/app/session/personal-storage.ts';
+import { readSessionValue } from '#client/components/browser-storage/session-value.ts';
 import { tabStorage } from '#client/components/browser-storage/browser-storage.ts';
 
 const KEY = PERSONAL_KEYS.reservation;

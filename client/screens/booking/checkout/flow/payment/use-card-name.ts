@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { cardName } from '#client/components/card-name/card-name.ts';
+import { cardName } from '#client/components/card-name.ts';
 import { type CardName_PaymentMethodFragment, CardName_PaymentMethodFragmentDoc } from './means.generated';
 
 /** PM-16: a card as text (`Visa ending in 4821`); an unknown brand keeps the platform's name. */

@@ -2,7 +2,7 @@
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { stayInput } from '#client/app/stay-input.ts';
+import { stayInput } from '#client/app/stay/stay-input.ts';
 import { decidedVariant, storedDecision, useTripKey } from '#client/features/customize/stored-decision.ts';
 import type { StayInput } from '#client/generated/graph.ts';
 import type { CheckoutQuery } from '../../checkout.generated';

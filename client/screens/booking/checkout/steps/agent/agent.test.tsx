@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { rememberAgentPortal } from '#client/app/agent-portal.ts';
+import { rememberAgentPortal } from '#client/app/entry/agent-portal.ts';
 import { fiat, helen } from '#client/testing/portal-facts.ts';
 import { failure, quote } from '#client/testing/checkout-facts.ts';
 import { openCheckout, platform, press, quoted, toReview } from '#client/testing/checkout-kit.ts';

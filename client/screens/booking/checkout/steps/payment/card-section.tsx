@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Heading, RadioCard, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { chooseCard } from '#domain/payment/payment-choice.ts';
-import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
-import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { takesFocus, useFocusAfterRemoval } from '#client/components/focus.ts';
 import { PlusIcon } from '#client/components/icons/icons.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { type Card, usePaymentChoice, useSelectedCard } from '../../flow/selectors';

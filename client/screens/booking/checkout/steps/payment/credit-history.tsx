@@ -4,8 +4,8 @@ import { Box, Button, Dialog, List, Skeleton, Stack, Text } from '@chakra-ui/rea
 import { useState } from 'react';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { useSession } from '#client/app/session/session-context.ts';
-import { CreditActivity } from '#client/components/credit-activity/credit-activity.tsx';
-import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import { CreditActivity } from '#client/components/credit-activity.tsx';
+import { DialogPanel } from '#client/components/dialog-panel.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
 import { useLoadMore } from '#client/components/load-more/use-load-more.ts';

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, RadioCard } from '@chakra-ui/react';
 import { useToday } from '#client/app/session/session-context.ts';
-import { cardExpiry, isCardExpired } from '#client/components/card-name/card-name.ts';
+import { cardExpiry, isCardExpired } from '#client/components/card-name.ts';
 import { CardIcon } from '#client/components/icons/icons.tsx';
 import { useCheckoutState } from '../../flow/checkout-context';
 import { useCardName } from '../../flow/payment/use-card-name';

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { createContext, use, useEffect, useState } from 'react';
-import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
+import { takesFocus } from '#client/components/focus.ts';
 
 /** What asks the traveler to apply a choice or to drop it, for each choice that is made but not applied. */
 export const UnappliedChoicesContext = createContext<Set<() => void>>(new Set());

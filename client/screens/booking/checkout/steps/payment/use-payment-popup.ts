@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkoutStep, nextStep } from '#domain/booking/checkout-steps.ts';
-import { useIsTravelApp } from '#client/app/use-is-travel-app.ts';
+import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
 import { useLocation } from '#client/router/router-provider.tsx';

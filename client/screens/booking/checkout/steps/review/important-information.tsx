@@ -1,7 +1,7 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { shortenLongText, TEXT_LIMITS } from '#domain/listing/text-limits.ts';
-import { LongText } from '#client/components/long-text/long-text.tsx';
+import { LongText } from '#client/components/long-text.tsx';
 import { useTrip } from '../../flow/checkout-context';
 import { ImportantInformation_ListingFragmentDoc } from './important-information.generated';
 

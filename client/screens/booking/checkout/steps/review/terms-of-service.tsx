@@ -1,6 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Link, Text } from '@chakra-ui/react';
-import { linkWithSource } from '#client/app/user-source.ts';
+import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { useTrip } from '../../flow/checkout-context';
 import { TermsOfService_ListingFragmentDoc } from './terms-of-service.generated';
 

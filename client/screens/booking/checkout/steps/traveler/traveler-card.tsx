@@ -10,7 +10,7 @@ import {
   type TravelerDetail,
 } from '#domain/booking/travelers.ts';
 import { useSession } from '#client/app/session/session-context.ts';
-import { useFocusAfterRemoval } from '#client/components/focus-after-removal/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '#client/components/focus.ts';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import {
   type TravelerCard_TravelerFragment,

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.
 import { PlusIcon } from '#client/components/icons/icons.tsx';
 import { StepContinue } from '../../layout/step-continue';
 import { StepForm } from '../../layout/step-form';
-import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
+import { takesFocus } from '#client/components/focus.ts';
 import { useCheckoutState, useDispatch } from '../../flow/checkout-context';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import { TRAVELER_COLUMNS, TravelerCard } from './traveler-card';

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { flightModal, type FlightModal, sliceModal } from '#domain/beside-homes/flight-modals.ts';
 import { tripPath } from '#domain/routes.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
-import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
+import { DialogPanel } from '#client/components/dialog-panel.tsx';
 import { Navigate } from '#client/router/link.tsx';
 import { useModalClose } from '../../dialogs/use-modal-close';
 import { PhoneLink } from '../../parts/phone-link';

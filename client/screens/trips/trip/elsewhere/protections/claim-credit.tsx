@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
-import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
+import { takesFocus } from '#client/components/focus.ts';
 import { WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
 import type { Choice, Protection } from '../elsewhere-trip';
 import { useExercise } from './use-exercise';

@@ -5,7 +5,7 @@ import { formatMoment } from '#domain/moment.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { formatStayDateWithYear } from '#domain/stay/stay-dates.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
-import { takesFocus } from '#client/components/focus-after-removal/takes-focus.ts';
+import { takesFocus } from '#client/components/focus.ts';
 import { ShieldIcon } from '#client/components/icons/icons.tsx';
 import { LARGE_TEXT, WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { noAnswer } from '#client/app/no-answer.ts';
+import { noAnswer } from '#client/app/failures/no-answer.ts';
 import { ExerciseProtectionDocument } from '../exercise-protection.generated';
 
 /** Why a protection was not used. */

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, Stack, Text } from '@chakra-ui/react';
 import { type RefObject, useState } from 'react';
 import { CHOICE_CONSEQUENCES, lossText, usedText } from '#domain/beside-homes/protection-words.ts';
-import { DialogPanel } from '#client/components/dialog-panel/dialog-panel.tsx';
-import { useFocusAtEachStep } from '#client/components/focus-after-removal/use-focus-at-each-step.ts';
+import { DialogPanel } from '#client/components/dialog-panel.tsx';
+import { useFocusAtEachStep } from '#client/components/focus.ts';
 import type { Choice, ElsewhereTrip, Protection } from '../elsewhere-trip';
 import { ChoiceList } from './choice-list';
 import { choiceText } from './choice-text';

@@ -1,0 +1,25 @@
+import { loadEarly } from '../../components/on-demand/on-demand';
+import { loadRoutes, matchRoutes, type RouteObject } from '../../router/routes';
+
+const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Loads the code of a linked page when the pointer, the focus, or a finger reaches the link: a press usually follows, and
+ * otherwise only a small file was loaded. The returned function removes the listeners.
+ */
+export function loadApproached(routes: readonly RouteObject[]): () => void {
+  const approach = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin !== window.location.origin || savesData()) return;
+    const match = matchRoutes(routes, link.pathname);
+    if (match) loadEarly(() => loadRoutes(match));
+  };
+  for (const type of APPROACHES) document.addEventListener(type, approach, { passive: true });
+  return () => {
+    for (const type of APPROACHES) document.removeEventListener(type, approach);
+  };
+}
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true;
