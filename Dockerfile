@@ -30,6 +30,7 @@ USER node
 FROM server AS platform
 COPY platform/photos platform/photos
 COPY platform/database/migrations platform/database/migrations
+COPY platform/world platform/world
 EXPOSE 4001
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLATFORM_PORT || 4001) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -56,13 +56,14 @@ const platformArrows = {
   // The tables of all folders are one type.
   database: ['booked-elsewhere', 'booking', 'homes', 'kernel', 'payment', 'people', 'tracking'],
   http: ['database', 'kernel', 'people'],
-  catalogue: ['kernel'],
+  world: [],
+  catalogue: ['kernel', 'world'],
   payment: ['database', 'http', 'kernel'],
-  people: ['catalogue', 'database', 'http', 'kernel', 'payment'],
+  people: ['catalogue', 'database', 'http', 'kernel', 'payment', 'world'],
   homes: ['catalogue', 'database', 'http', 'kernel', 'payment', 'people'],
-  'booked-elsewhere': ['database', 'http', 'kernel', 'payment'],
+  'booked-elsewhere': ['database', 'http', 'kernel', 'payment', 'world'],
   booking: ['booked-elsewhere', 'catalogue', 'database', 'homes', 'http', 'kernel', 'payment', 'people'],
-  experiences: ['catalogue', 'database', 'homes', 'http', 'kernel'],
+  experiences: ['catalogue', 'database', 'homes', 'http', 'kernel', 'world'],
   tracking: ['database', 'http', 'kernel'],
 };
 

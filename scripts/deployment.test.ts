@@ -180,6 +180,7 @@ describe('the images', () => {
       'COPY --from=build /portal/dist dist',
       'COPY platform/photos platform/photos',
       'COPY platform/database/migrations platform/database/migrations',
+      'COPY platform/world platform/world',
       'COPY --from=build /portal/client/dist client/dist',
       'COPY --from=build /portal/client/server/dist client/server/dist',
     ]);

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** In a bundle, `__dirname` stays the folder of the source file: contracts and photos are read from the repository. */
+/** In a bundle, `__dirname` stays the folder of the source file: contracts, photos and the world are read from the repository. */
 const sourceFolders = (outDir: string): Plugin => ({
   name: 'source-folders',
   transform(code, id) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FactsForGuests } from '../catalogue.types';
-import { CHECK_IN_AT_A_HOUSE, CHECK_IN_IN_A_BUILDING } from '../texts/check-in.texts';
+import { TERMS_TEXTS } from '../texts/terms-texts';
 
 export interface GuestHome {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface GuestHome {
  */
 export function factsForGuestsOf({ id, street, city, state, isApartment }: GuestHome): FactsForGuests {
   const digest = createHash('sha256').update(`guests of ${id}`).digest();
-  const texts = isApartment ? CHECK_IN_IN_A_BUILDING : CHECK_IN_AT_A_HOUSE;
+  const texts = isApartment ? TERMS_TEXTS.checkInInABuilding : TERMS_TEXTS.checkInAtAHouse;
   const text = texts[digest.readUInt16BE(0) % texts.length] ?? '';
   const code = String(1_000 + (digest.readUInt16BE(2) % 9_000));
   const area = 212 + (digest.readUInt16BE(4) % 700);

@@ -1,12 +1,11 @@
 import type { Host, Layout, Setting } from '../catalogue.types';
 import type { MarketDefinition, Neighborhood, Place } from '../markets/market-definition';
-import type { Random } from '../random';
+import { createRandom, type Random } from '../random';
+import { SETTINGS } from '../settings';
 import type { AmenityKind } from './amenity-kinds';
 import { chooseAmenities } from './choose-amenities';
 import { chooseHost, type Voice } from './hosts';
 import { generateRooms } from './layout';
-import { PROPERTY_TYPES } from './property-types';
-import { streetName } from './streets';
 
 /** The facts of a home, which are determined before its texts and prices. */
 export interface Property {
@@ -44,15 +43,12 @@ export function decideProperty(
   const setting = market.settings[index % market.settings.length] ?? market.settings[0];
   const neighborhood = market.neighborhoods[index % market.neighborhoods.length];
   if (!neighborhood) throw new Error(`${market.id} has no neighborhood`);
-  const type = random.pick(PROPERTY_TYPES[setting]);
+  const type = random.pick(SETTINGS[setting].homes);
+  const isApartment = type.kind === 'Apartment';
   const bedrooms = random.pick(type.bedrooms);
   const { layout, sleeps } = generateRooms(bedrooms, random);
   const petFriendly = random.chance(0.46);
-  const amenities = chooseAmenities(
-    setting,
-    { isApartment: type.isApartment, petFriendly, bedrooms },
-    random,
-  );
+  const amenities = chooseAmenities(setting, { isApartment, petFriendly, bedrooms }, random);
   return {
     id: `vr-${market.id}-${String(index + 1).padStart(2, '0')}`,
     random,
@@ -63,7 +59,7 @@ export function decideProperty(
       .map((place) => ({ ...place, minutes: Math.max(2, place.minutes + random.between(-2, 2)) }))
       .sort((one, other) => (one.by === other.by ? one.minutes - other.minutes : one.by === 'walk' ? -1 : 1)),
     noun: type.noun,
-    isApartment: type.isApartment,
+    isApartment,
     bedrooms,
     layout,
     sleeps,
@@ -76,4 +72,12 @@ export function decideProperty(
     ...chooseHost(random, today),
     quality: random.next(),
   };
+}
+
+/** Different for each home of a market, as long as there are enough streets. */
+function streetName(market: MarketDefinition, setting: Setting, index: number): string {
+  const streets = createRandom(`streets of ${market.id}`).shuffle(
+    market.streets ?? SETTINGS[setting].streets,
+  );
+  return streets[index % streets.length] ?? 'Main Street';
 }

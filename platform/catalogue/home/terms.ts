@@ -1,13 +1,6 @@
 import type { Terms } from '../catalogue.types';
-import {
-  ARRIVAL_AT_A_HOUSE,
-  ARRIVAL_IN_A_BUILDING,
-  HOUSE_RULES,
-  IMPORTANT_BY_SETTING,
-  IMPORTANT_EVERYWHERE,
-  PETS_REFUSED,
-  PETS_WELCOME,
-} from '../texts/terms.texts';
+import { SETTINGS } from '../settings';
+import { TERMS_TEXTS } from '../texts/terms-texts';
 import type { Property } from './property';
 
 const CHECK_IN = ['15:00', '15:00', '16:00', '16:00', '17:00', '14:00'];
@@ -16,11 +9,10 @@ const CHECK_OUT = ['10:00', '10:00', '11:00', '11:00', '09:30', '12:00'];
 
 export function termsOf(property: Property, termsOfServiceUrl: string | null): Terms {
   const { random } = property;
-  const arrivals = property.isApartment ? ARRIVAL_IN_A_BUILDING : ARRIVAL_AT_A_HOUSE;
-  const setting = IMPORTANT_BY_SETTING[property.setting];
+  const arrivals = property.isApartment ? TERMS_TEXTS.arrivalInABuilding : TERMS_TEXTS.arrivalAtAHouse;
   const important = [
-    ...random.shuffle(setting).slice(0, 2),
-    ...random.shuffle(IMPORTANT_EVERYWHERE).slice(0, random.between(1, 3)),
+    ...random.shuffle(SETTINGS[property.setting].importantInformation).slice(0, 2),
+    ...random.shuffle(TERMS_TEXTS.importantInformation).slice(0, random.between(1, 3)),
   ];
   return {
     checkInTimes: { startTime: random.pick(CHECK_IN), endTime: random.pick(CHECK_IN_ENDS) },
@@ -32,9 +24,9 @@ export function termsOf(property: Property, termsOfServiceUrl: string | null): T
     houseRules: [
       `No more than ${property.sleeps} people in the house, day or night.`,
       property.petFriendly ? 'Pets are welcome if you tell us about them first.' : 'No pets.',
-      ...random.shuffle(HOUSE_RULES).slice(0, random.between(3, 6)),
+      ...random.shuffle(TERMS_TEXTS.houseRules).slice(0, random.between(3, 6)),
     ],
-    petsPolicy: random.pick(property.petFriendly ? PETS_WELCOME : PETS_REFUSED),
+    petsPolicy: random.pick(property.petFriendly ? TERMS_TEXTS.petsWelcome : TERMS_TEXTS.petsRefused),
     importantInformation: random.shuffle(important).join(' '),
     termsOfServiceUrl,
   };

@@ -1,7 +1,7 @@
 import type { Coordinates, CurrencyCode, FeeKind, Setting } from '../catalogue.types';
 import type { Climate } from '../pricing/seasons';
 
-/** A market as written by hand; the generator creates a `Market` and its listings from it. */
+/** A market as in `platform/world/cities/`; the generator creates a `Market` and its listings from it. */
 export interface MarketDefinition {
   id: string;
   name: string;
@@ -25,6 +25,8 @@ export interface MarketDefinition {
   taxes: Partial<Record<FeeKind, number>>;
   /** Registration number of cities that require one: # is a digit, @ a capital letter. */
   registration?: string;
+  /** Of towns whose streets do not have English names. */
+  streets?: string[];
   neighborhoods: Neighborhood[];
   /** Sentences that only a local would write; each is used for as few listings as possible. */
   notes: string[];
@@ -32,7 +34,8 @@ export interface MarketDefinition {
 
 export interface Neighborhood {
   name: string;
-  city: string | null;
+  /** If its homes' addresses belong to a different town than the market's. */
+  city?: string;
   at: Coordinates;
   /** Meters around `at` within which a home is still on land and in the neighborhood. */
   spread: number;
@@ -44,17 +47,3 @@ export interface Place {
   by: 'walk' | 'drive';
   minutes: number;
 }
-
-export const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
-export const walk = (minutes: number, name: string): Place => ({ name, by: 'walk', minutes });
-export const drive = (minutes: number, name: string): Place => ({ name, by: 'drive', minutes });
-
-/** `city` if its homes' addresses belong to a different town than the market's. */
-export const hood = (
-  name: string,
-  latitude: number,
-  longitude: number,
-  spread: number,
-  places: Place[],
-  city: string | null = null,
-): Neighborhood => ({ name, city, at: at(latitude, longitude), spread, places });

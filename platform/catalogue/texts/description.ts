@@ -3,84 +3,33 @@
  * of paragraphs, each on one topic, so that no order, length or tone reveals a pattern. Sentences come from the setting, the
  * shared pools and the market's own notes.
  */
+import { readWorld } from '../../world/read-world';
 import type { Property } from '../home/property';
 import { createRandom, type Random } from '../random';
+import { SETTINGS } from '../settings';
 import type { Dealer, Facts } from './compose';
-import {
-  PLAIN_AROUND,
-  PLAIN_CLOSINGS,
-  PLAIN_INSIDE,
-  PLAIN_OPENINGS,
-  PLAIN_OUTSIDE,
-  PLAIN_SLEEPING,
-} from './plain.texts';
 import { factsOf } from './property-facts';
-import { SETTING_TEXTS } from './settings';
-import { BATHS, CAVEATS, CLOSINGS, HISTORY, HOST_WORDS, LOCATION, PRACTICAL, SLEEPING } from './shared.texts';
 
-const STORY_PLANS = plans([
-  'opening history living | sleeping bath table | outdoors outdoors evening | location note closing',
-  'opening location | living living table | sleeping | outdoors evening note',
-  'opening living table | sleeping bath practical | outdoors evening | note location',
-  'opening living living | outdoors evening | sleeping bath table | location note caveat',
-  'opening evening | history living table | sleeping practical | outdoors location host',
-  'history opening | living table living | outdoors outdoors | sleeping location note',
-  'opening | living table sleeping bath | outdoors outdoors evening | location note',
-  'location opening | living living practical | table sleeping | outdoors evening note',
-  'opening outdoors evening | living table | sleeping bath | note location host',
-  'opening living history | outdoors outdoors evening | sleeping location note closing',
-  'opening | living table living | sleeping bath | location note caveat closing',
-  'opening note | living history table | sleeping bath | outdoors location host',
-  'opening table living | sleeping practical | location note | outdoors evening closing',
-  'opening location note | living living sleeping | outdoors table evening host',
-]);
+interface DescriptionTexts {
+  readonly plans: Readonly<Record<'story' | 'mixed' | 'listed', readonly string[]>>;
+  /** By topic. */
+  readonly sentences: Readonly<Record<string, readonly string[]>>;
+}
 
-const LISTED_PLANS = plans([
-  'plainOpening plainSleeping | plainInside practical | plainOutside plainOutside | plainAround note plainClosing',
-  'plainOpening plainAround | plainSleeping plainInside practical | plainOutside note | plainClosing plainClosing',
-  'plainOpening | plainInside plainSleeping bath | plainOutside practical | plainAround note plainClosing',
-  'plainOpening plainInside plainInside | plainSleeping bath | plainOutside plainAround note plainClosing',
-  'plainOpening history | plainSleeping plainInside | plainOutside practical | plainAround note plainClosing',
-  'plainOpening plainInside plainOutside | plainSleeping bath practical | note plainAround plainClosing',
-]);
-
-const MIXED_PLANS = plans([
-  'opening living | plainSleeping plainInside practical | outdoors outdoors plainAround | note',
-  'plainOpening living | plainSleeping practical | outdoors evening table | plainAround note',
-  'opening plainAround | living plainInside table | plainSleeping | plainOutside note plainClosing',
-  'plainOpening note | living table | plainSleeping bath | plainOutside evening plainAround',
-  'opening living | plainSleeping bath plainInside | plainOutside outdoors | plainAround caveat host',
-  'plainOpening history | living plainInside | plainSleeping practical | outdoors plainAround note',
-  'plainOpening | living plainInside table | plainSleeping bath | outdoors location note closing',
-  'opening plainOutside | plainInside plainSleeping practical | living evening | note plainAround host',
-]);
+const TEXTS = readWorld<DescriptionTexts>('texts/descriptions.json');
+const STORY_PLANS = plans(TEXTS.plans.story);
+const MIXED_PLANS = plans(TEXTS.plans.mixed);
+const LISTED_PLANS = plans(TEXTS.plans.listed);
 
 /** Paragraphs separated by |, topics by spaces. */
-function plans(sources: string[]): string[][][] {
+function plans(sources: readonly string[]): string[][][] {
   return sources.map((source) => source.split(' | ').map((paragraph) => paragraph.split(' ')));
 }
 
-const SHARED_POOLS: Record<string, readonly string[]> = {
-  sleeping: SLEEPING,
-  bath: BATHS,
-  location: LOCATION,
-  history: HISTORY,
-  practical: PRACTICAL,
-  caveat: CAVEATS,
-  host: HOST_WORDS,
-  closing: CLOSINGS,
-  plainOpening: PLAIN_OPENINGS,
-  plainInside: PLAIN_INSIDE,
-  plainSleeping: PLAIN_SLEEPING,
-  plainOutside: PLAIN_OUTSIDE,
-  plainAround: PLAIN_AROUND,
-  plainClosing: PLAIN_CLOSINGS,
-};
-
 function poolsOf(property: Property): Record<string, readonly string[]> {
-  const { openings, living, outdoors, table, evenings } = SETTING_TEXTS[property.setting];
+  const { openings, living, outdoors, table, evenings } = SETTINGS[property.setting];
   return {
-    ...SHARED_POOLS,
+    ...TEXTS.sentences,
     opening: openings,
     living,
     outdoors,

@@ -1,8 +1,8 @@
 import type { Property } from '../home/property';
 import { createRandom } from '../random';
+import { SETTINGS } from '../settings';
 import { createDealer, fill } from './compose';
 import { factsOf } from './property-facts';
-import { SETTING_TEXTS } from './settings';
 
 export interface Namer {
   /** No two homes get the same. */
@@ -16,7 +16,7 @@ export function createNamer(): Namer {
     nameOf: (property) => {
       const random = createRandom(`name of ${property.id}`);
       const facts = factsOf(property);
-      const { names, descriptiveNames } = SETTING_TEXTS[property.setting];
+      const { names, descriptiveNames } = SETTINGS[property.setting];
       const own = random.chance(0.67) ? dealer.deal(names, facts, random, new Set()) : null;
       return (
         own ??

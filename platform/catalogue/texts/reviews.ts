@@ -1,27 +1,46 @@
 import { addDays, type PlainDate } from '../../kernel/dates';
+import { readWorld } from '../../world/read-world';
 import type { Review } from '../catalogue.types';
 import type { Property } from '../home/property';
 import type { Climate } from '../pricing/seasons';
 import { createRandom, type Random } from '../random';
+import { SETTINGS } from '../settings';
 import type { Dealer, Facts } from './compose';
 import { factsOf } from './property-facts';
-import { BUT_FAIR, LARGE_COMPLAINTS, SMALL_COMPLAINTS } from './review-complaints.texts';
-import {
-  DISHES,
-  GAMES,
-  GUEST_NAMES,
-  ITEMS,
-  KIN,
-  LAST_WORDS,
-  MONTHS,
-  SHORT,
-  SHORT_AND_COOL,
-  WEEKDAYS,
-  WHO_CAME,
-} from './review-guests.texts';
-import { OF_BEDS, OF_HOST, OF_PLACE, PRAISE } from './review-praise.texts';
-import { OF_AMENITIES, OF_SETTING } from './review-things.texts';
 import { numberInWords } from './words';
+
+type Topic =
+  | 'whoCame'
+  | 'praise'
+  | 'ofPlace'
+  | 'ofBeds'
+  | 'ofHost'
+  | 'ofAmenities'
+  | 'lastWords'
+  | 'short'
+  | 'shortAndCool'
+  | 'smallComplaints'
+  | 'largeComplaints'
+  | 'butFair';
+type Fact = 'guestNames' | 'kin' | 'dishes' | 'games' | 'items';
+
+const TEXTS = readWorld<Record<Topic | Fact, readonly string[]>>('texts/reviews.json');
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 export interface Reviewer {
   /** Three to fourteen, newest first. */
@@ -56,7 +75,7 @@ export function createReviewer(dealer: Dealer): Reviewer {
       const facts = factsOf(property);
       const count = random.between(3, 14);
       const said = new Set<string>();
-      const authors = random.shuffle(GUEST_NAMES);
+      const authors = random.shuffle(TEXTS.guestNames);
       let date = addDays(today, -random.between(3, 40));
       return Array.from({ length: count }, (_, index) => {
         const score = scoreOf(property.quality, random);
@@ -101,10 +120,10 @@ function ofStay(facts: Facts, property: Property, date: PlainDate, random: Rando
       month,
       nights: numberInWords(random.between(2, 9)),
       guests: numberInWords(Math.max(2, property.sleeps - random.between(0, 1))),
-      kin: random.pick(KIN),
-      dish: random.pick(DISHES),
-      game: random.pick(GAMES),
-      item: random.pick(ITEMS),
+      kin: random.pick(TEXTS.kin),
+      dish: random.pick(TEXTS.dishes),
+      game: random.pick(TEXTS.games),
+      item: random.pick(TEXTS.items),
       weekday: random.pick(WEEKDAYS),
     },
   };
@@ -112,36 +131,38 @@ function ofStay(facts: Facts, property: Property, date: PlainDate, random: Rando
 
 /** The order of a guest's topics; each entry produces one sentence. */
 function poolsOf(score: number, { setting }: Property, random: Random): (readonly string[])[] {
-  const place = OF_SETTING[setting];
+  const place = SETTINGS[setting].reviews;
   if (score <= 3) {
-    if (random.chance(0.25)) return [SHORT_AND_COOL, SMALL_COMPLAINTS];
+    if (random.chance(0.25)) return [TEXTS.shortAndCool, TEXTS.smallComplaints];
     return random.pick([
-      [LARGE_COMPLAINTS, BUT_FAIR],
-      [WHO_CAME, LARGE_COMPLAINTS, SMALL_COMPLAINTS],
-      [OF_PLACE, LARGE_COMPLAINTS, BUT_FAIR],
-      [LARGE_COMPLAINTS, SMALL_COMPLAINTS, BUT_FAIR],
-      [WHO_CAME, place, LARGE_COMPLAINTS],
+      [TEXTS.largeComplaints, TEXTS.butFair],
+      [TEXTS.whoCame, TEXTS.largeComplaints, TEXTS.smallComplaints],
+      [TEXTS.ofPlace, TEXTS.largeComplaints, TEXTS.butFair],
+      [TEXTS.largeComplaints, TEXTS.smallComplaints, TEXTS.butFair],
+      [TEXTS.whoCame, place, TEXTS.largeComplaints],
     ]);
   }
   if (random.chance(0.14))
-    return score === 4 ? [SHORT, SMALL_COMPLAINTS] : [SHORT, random.pick([OF_AMENITIES, LAST_WORDS])];
+    return score === 4
+      ? [TEXTS.short, TEXTS.smallComplaints]
+      : [TEXTS.short, random.pick([TEXTS.ofAmenities, TEXTS.lastWords])];
   const order = random.pick([
-    [WHO_CAME, PRAISE, OF_PLACE],
-    [PRAISE, OF_AMENITIES],
-    [WHO_CAME, place, OF_AMENITIES, LAST_WORDS],
-    [place, PRAISE, OF_HOST],
-    [OF_PLACE, OF_BEDS, PRAISE],
-    [WHO_CAME, OF_HOST, PRAISE, place, LAST_WORDS],
-    [OF_AMENITIES, place],
-    [PRAISE, OF_BEDS, OF_PLACE, LAST_WORDS],
-    [OF_HOST, OF_PLACE],
-    [WHO_CAME, OF_BEDS, OF_AMENITIES],
-    [place, LAST_WORDS],
-    [PRAISE, PRAISE, OF_HOST],
-    [WHO_CAME, PRAISE, OF_AMENITIES, place, OF_PLACE],
+    [TEXTS.whoCame, TEXTS.praise, TEXTS.ofPlace],
+    [TEXTS.praise, TEXTS.ofAmenities],
+    [TEXTS.whoCame, place, TEXTS.ofAmenities, TEXTS.lastWords],
+    [place, TEXTS.praise, TEXTS.ofHost],
+    [TEXTS.ofPlace, TEXTS.ofBeds, TEXTS.praise],
+    [TEXTS.whoCame, TEXTS.ofHost, TEXTS.praise, place, TEXTS.lastWords],
+    [TEXTS.ofAmenities, place],
+    [TEXTS.praise, TEXTS.ofBeds, TEXTS.ofPlace, TEXTS.lastWords],
+    [TEXTS.ofHost, TEXTS.ofPlace],
+    [TEXTS.whoCame, TEXTS.ofBeds, TEXTS.ofAmenities],
+    [place, TEXTS.lastWords],
+    [TEXTS.praise, TEXTS.praise, TEXTS.ofHost],
+    [TEXTS.whoCame, TEXTS.praise, TEXTS.ofAmenities, place, TEXTS.ofPlace],
   ]);
   if (score === 5) return order;
   return random.chance(0.7)
-    ? [...order.slice(0, 3), SMALL_COMPLAINTS]
-    : [SMALL_COMPLAINTS, ...order.slice(-2)];
+    ? [...order.slice(0, 3), TEXTS.smallComplaints]
+    : [TEXTS.smallComplaints, ...order.slice(-2)];
 }

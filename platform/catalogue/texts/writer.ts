@@ -6,8 +6,8 @@ import { createDealer } from './compose';
 import { createDescriber } from './description';
 import { createNamer } from './names';
 import { factsOf } from './property-facts';
-import { RESERVATION_INFO } from './reservation.texts';
 import { createReviewer } from './reviews';
+import { TERMS_TEXTS } from './terms-texts';
 
 /** Writes the texts of a home's hosts and guests. One writer serves the whole catalogue. */
 export interface Writer {
@@ -32,7 +32,7 @@ export function createWriter(): Writer {
     reservationInfoOf: (property) => {
       const random = createRandom(`reservation of ${property.id}`);
       return random.chance(0.75)
-        ? reservations.deal(RESERVATION_INFO, factsOf(property), random, new Set())
+        ? reservations.deal(TERMS_TEXTS.reservationInformation, factsOf(property), random, new Set())
         : null;
     },
   };
