@@ -4,9 +4,13 @@ import { MARKET_DEFINITIONS } from '../catalogue/markets/markets';
 import { createRandom, type Random } from '../catalogue/random';
 import { createDealer, type Dealer, type Facts } from '../catalogue/texts/compose';
 import { convertMinor } from '../kernel/money';
+import { readWorld } from '../world/read-world';
 import type { Category, Experience, ExperienceKind } from './experience.types';
-import { EXPERIENCE_KINDS } from './kinds/kinds';
-import { DIRECTIONS, LOCAL_ENDINGS } from './local.texts';
+
+const EXPERIENCE_KINDS = ['city', 'outdoors', 'wellness', 'arts', 'beach'].flatMap(
+  (group) => readWorld<{ kinds: readonly ExperienceKind[] }>(`experiences/${group}.json`).kinds,
+);
+const TEXTS = readWorld<Record<'localEndings' | 'directions', readonly string[]>>('texts/experiences.json');
 
 const MIN_PER_MARKET = 12;
 const MAX_PER_MARKET = 20;
@@ -71,7 +75,7 @@ function makeExperience(
     timeZone: market.timezone,
     title: deal(kind.titles),
     summary: deal(kind.summaries),
-    description: `${deal(kind.openings)} ${deal(kind.details)}\n\n${deal(LOCAL_ENDINGS)}`,
+    description: `${deal(kind.openings)} ${deal(kind.details)}\n\n${deal(TEXTS.localEndings)}`,
     category: kind.category,
     minutes: random.pick(kind.minutes),
     priceMinor: priceOf(kind, market, random),
@@ -86,7 +90,11 @@ function makeExperience(
     toBring: kind.toBring,
     languages: languagesOf(market, random),
     accessibility: kind.accessibility,
-    meetingPoint: { name: `${capital(near.name)}, ${hood.name}`, directions: deal(DIRECTIONS), at: hood.at },
+    meetingPoint: {
+      name: `${capital(near.name)}, ${hood.name}`,
+      directions: deal(TEXTS.directions),
+      at: hood.at,
+    },
     weekdays: weekdaysOf(random),
     startTimes: random.pick(kind.starts),
   };

@@ -9,7 +9,7 @@ export type PartOfDay = NonNullable<Request['timesOfDay']>[number];
 export type Access =
   'WheelchairAccessible' | 'StepFree' | 'Strollers' | 'ServiceAnimals' | 'EasyPace' | 'ActivePace';
 
-/** An experience that guides offer in many places, as written by hand. Texts are templates of `catalogue/texts/compose.ts`. */
+/** An experience that guides offer in many places, as in `platform/world/experiences/`. Texts are templates of `catalogue/texts/compose.ts`. */
 export interface ExperienceKind {
   readonly id: string;
   readonly category: Category;

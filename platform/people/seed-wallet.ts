@@ -4,9 +4,10 @@ import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Tables } from '../database/tables';
 import { addDays, addYears, dayOf, type PlainDate } from '../kernel/dates';
+import type { BenefitKind } from '../payment/benefits/benefits.tables';
 import { dueCredit } from '../payment/benefits/due-credit';
 import { openLedgerAccount } from '../payment/ledger/opening-balance';
-import { cardBenefits } from './card-benefits';
+import { readWorld } from '../world/read-world';
 import type { Persona } from './personas/persona.types';
 import { personaIds } from './personas/personas';
 
@@ -19,16 +20,29 @@ const creditMovements = {
   expired: 'CreditExpired',
 } as const;
 
+interface CardBenefit {
+  readonly product: string;
+  readonly kind: BenefitKind;
+  readonly description: string;
+  readonly amount: number;
+  /** How long before seeding an account may have been opened; any day by default. */
+  readonly openedWithinDays?: number;
+}
+
 /** AD-14: the benefits of the demo's cards. */
 export async function seedBenefits(database: Database, now: Date): Promise<void> {
   const dayAgo = (days: number): PlainDate => addDays(dayOf(now), -days);
+  const { benefits } = readWorld<{ benefits: readonly CardBenefit[] }>('people/card-benefits.json');
   await database
     .insertInto('card_benefits')
     .values(
-      cardBenefits.map(({ openedWithinDays, ...benefit }) => ({
-        ...benefit,
+      benefits.map(({ product, kind, description, amount, openedWithinDays }) => ({
+        product_display_name: product,
+        kind,
+        description,
+        amount_minor: hundredths(amount),
         currency: 'USD',
-        opened_from: openedWithinDays === null ? null : dayAgo(openedWithinDays),
+        opened_from: openedWithinDays === undefined ? null : dayAgo(openedWithinDays),
         opened_until: null,
       })),
     )

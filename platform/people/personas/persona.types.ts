@@ -1,5 +1,5 @@
 /**
- * The demo users as plain data; `seed-people.ts` turns them into rows. Days and moments are relative to the day of seeding, so
+ * The demo users, as in `platform/world/people/`; `seed-people.ts` turns them into rows. Days and moments are relative to the day of seeding, so
  * that on a new database credit is never expired and history is never in the future.
  */
 import type { components } from '#schema/platform.openapi.ts';

@@ -1,14 +1,10 @@
-import { corporatePersonas } from './corporate.personas';
-import { otherCardholders } from './other-cardholders.personas';
+import { readWorld } from '../../world/read-world';
 import type { Persona } from './persona.types';
-import { primaryCardholders } from './primary-cardholders.personas';
 
-/** Everyone who can sign in to a demo. To add a persona: an entry in one of the files next to this one. */
-export const personas: readonly Persona[] = [
-  ...primaryCardholders,
-  ...otherCardholders,
-  ...corporatePersonas,
-];
+/** Everyone who can sign in to a demo, in the order of the list. */
+export const personas: readonly Persona[] = ['primary-cardholders', 'other-cardholders', 'corporate'].flatMap(
+  (group) => readWorld<{ people: readonly Persona[] }>(`people/${group}.json`).people,
+);
 
 /** Identifiers of a persona's data, the same on every database. */
 export const personaIds = {
