@@ -3,11 +3,14 @@ import { addDays, type PlainDate } from '../../kernel/dates';
 import type { Listing, Market, Photograph } from '../catalogue.types';
 import { amenitiesOf } from '../home/amenity-kinds';
 import { EVERY_WEEKDAY } from '../home/availability-rules';
+import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
+import { HALF_REFUNDABLE, NON_REFUNDABLE } from '../home/cancellation';
 import { factsForGuestsOf } from '../home/for-guests';
 import { NAMED_LISTING_PROVIDER } from '../home/provider';
 import { toPhotograph } from '../photographs/album';
 import type { ManifestPhoto } from '../photographs/photo-manifest';
 import { fee } from '../pricing/fees';
+import { priceFreezeRules } from '../pricing/price-freeze';
 import { withMarkup } from './markup';
 import type { TestListing } from './test-listing.types';
 import { TEST_LISTINGS } from './test-listings';
@@ -67,18 +70,25 @@ function makeTestListing(
     }),
     trackingProperties: { marketId: TESTING_HARBOR.id, test: key },
     scenario: test.scenario ?? null,
-    pricing: { ...plain.pricing, ...test.pricing },
+    pricing: {
+      ...plain.pricing,
+      ...test.pricing,
+      ...(test.isFreezable ? { priceFreeze: priceFreezeRules(['HoldTheRoom', 'RoomType'], 'USD') } : {}),
+    },
     cancelForAnyReason: test.protection
       ? {
-          variants: test.protection,
+          variants: test.protection === 'PartialAndFull' ? PARTIAL_AND_FULL : test.protection,
           checkInTime: plain.terms.checkInTimes.startTime,
           timezone: TESTING_HARBOR.timezone,
         }
       : null,
+    ...(test.cancellation ? { cancellation: CANCELLATIONS[test.cancellation] } : {}),
     ...test.changes,
   };
   return test.hasMarkup ? withMarkup(listing) : listing;
 }
+
+const CANCELLATIONS = { NonRefundable: NON_REFUNDABLE, HalfRefundable: HALF_REFUNDABLE };
 
 const FEW = 6;
 
