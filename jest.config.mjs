@@ -36,7 +36,7 @@ const databaseFaults = ['fail-over', 'full-disk', 'killed-start', 'lost-database
 const races = ['<rootDir>/platform/booking/purchase/contention.test.ts'];
 
 /** Programs that are started as their users start them, tens of times; `npm run test:rest` runs them. */
-const programs = ['conformance', 'dev-client', 'examples', 'start'].map(
+const programs = ['conformance', 'dev', 'examples', 'start'].map(
   (name) => `<rootDir>/system-tests/${name}.test.ts`,
 );
 

@@ -8,7 +8,7 @@ import { precompress } from './build/precompress';
 import { renderedPage } from './build/rendered-page';
 import { usedStyles } from './build/used-styles';
 
-/** Where the portal's gateway runs while `npm run dev:client` serves the client. */
+/** Where the portal's gateway runs while `npm run dev` serves the client. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 
 /** The width that index.html compares its window with, before any module runs. */
