@@ -12,7 +12,7 @@ export const GROUND_CANCELLATIONS = {
   FREE_CANCELLATION: 'Free cancellation',
   NON_REFUNDABLE: 'Non-refundable',
   PARTIALLY_REFUNDABLE: 'Partially refundable',
-  CONDITIONAL: 'By the terms of the company',
+  CONDITIONAL: 'Depends on the company’s terms',
   UNKNOWN: 'Ask the company',
 } as const;
 

@@ -1,7 +1,7 @@
 /** The texts of a booked hotel (VO-05, VO-12). */
 export const HOTEL_STATUSES = {
   PENDING_CONFIRM: 'Waiting for the hotel',
-  CANCELLED_WITH_ERRORS: 'Canceled, ask us about the rest',
+  CANCELLED_WITH_ERRORS: 'Canceled. Contact us about your refund.',
   CANCELLED: 'Canceled',
   FAILURE: 'Not booked',
   CONFIRMED: 'Confirmed by the hotel',

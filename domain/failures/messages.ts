@@ -158,7 +158,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     icon: 'GENERIC_ERROR',
   },
   TRAVELER_HALF_SAVED: {
-    title: 'The traveler is not saved completely.',
+    title: 'We couldn’t finish saving this traveler.',
     text: 'Everything you entered is kept. Please save the traveler again to finish.',
     buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
     icon: 'GENERIC_ERROR',

@@ -18,7 +18,7 @@ export const priceFreezeTerms = ({ phone }: PortalContact): HelpSection[] => [
     anchor: 'book',
     title: 'Booking with a frozen price',
     paragraphs: [
-      'You book at the lower of the frozen price and the price of the day. If the price has risen, we cover the rise up to the amount of the offer; you pay what goes beyond it. The deposit pays a part of your stay.',
+      'You book at the lower of the frozen price and the price of the day. If the price goes up, we cover the increase up to the limit in your offer, and you pay the rest. Your deposit counts toward the price of your stay.',
       'The home, the dates and the guests cannot change. More guests can come, and pay what they add at the price of the day.',
       'A frozen price is used once. The frozen prices of one purchase are used together. A booking that fails does not use your frozen price, but does not extend it either.',
     ],

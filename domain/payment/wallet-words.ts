@@ -21,7 +21,7 @@ export const CREDIT_KINDS = {
 /** AD-14: what a traveler has to know before using a credit of this kind. */
 export const CREDIT_RULES: Readonly<Partial<Record<keyof typeof CREDIT_KINDS, string>>> = {
   LIMITED_OFFER_TRAVEL_CREDIT:
-    'For one booking. What the booking does not use is on hold until it is canceled.',
+    'Valid for one booking. Any unused amount stays on hold unless you cancel.',
 };
 
 /** WA-14: why the rest of a credit cannot be spent. */

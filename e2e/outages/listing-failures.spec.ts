@@ -90,7 +90,7 @@ test.describe('the listing page, while one call of the platform fails', () => {
   test('[WI-05] the map of favorites: no claim is made about a home whose saving is not confirmed', async () => {
     await visitWithout(FAVORITES);
     await heart().click();
-    await page.getByText('We do not know whether this home was saved').first().waitFor();
+    await page.getByText('We couldn’t confirm that this home was saved').first().waitFor();
     watched.failOnly();
     await page.reload();
     await page.waitForFunction(

@@ -60,7 +60,7 @@ test('shows that the device is offline while it is, and then the next step', asy
   readiness.mockReturnValue(true);
   await watch(() => undefined, 1);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'You are offline. Your trips are safe. We try again when the connection is back.',
+    'You are offline. Your trips are safe. We’ll retry when you’re back online.',
   );
   onLine.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));

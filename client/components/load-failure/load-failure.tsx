@@ -36,7 +36,7 @@ export function LoadFailure({
   const isOffline = !useIsOnline() && onRetry !== undefined;
   const cause = isOffline ? 'You are offline.' : (children ?? `${NOT_RESPONDING}.`);
   const nextStep = isOffline
-    ? 'We try again when the connection is back.'
+    ? 'We’ll retry when you’re back online.'
     : children === undefined && 'Try again in a moment.';
   return (
     <EmptyState.Root

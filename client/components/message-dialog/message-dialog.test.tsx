@@ -160,7 +160,7 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   },
   TRAVELER_HALF_SAVED: {
     ids: '[TR-06]',
-    title: 'The traveler is not saved completely.',
+    title: 'We couldn’t finish saving this traveler.',
     text: 'Everything you entered is kept. Please save the traveler again to finish.',
     buttons: [['Continue', 'SCROLL_TO_TRAVELERS']],
     icon: 'GENERIC_ERROR',

@@ -55,7 +55,7 @@ export const addFavorite = (client: ApolloClient, input: AddToWishlistInput): Pr
       const now = await readFavorites(client);
       if (!now) {
         return {
-          failure: unknownOutcome('We do not know whether this home was saved', () => readFavorites(client)),
+          failure: unknownOutcome('We couldn’t confirm that this home was saved', () => readFavorites(client)),
         };
       }
       const id = wishlistOf(now.map, String(input.listingId));
@@ -77,7 +77,7 @@ export const removeFavorite = (client: ApolloClient, listingId: string): Promise
     } catch {
       const now = await readFavorites(client);
       if (!now) {
-        return unknownOutcome('We do not know whether this home was removed', () => readFavorites(client));
+        return unknownOutcome('We couldn’t confirm that this home was removed', () => readFavorites(client));
       }
       return wishlistOf(now.map, listingId) === undefined ? undefined : NOT_REMOVED;
     }

@@ -88,9 +88,9 @@ test('[WI-05] [WI-06] when the outcome of a change is unknown, the portal claims
   graph.mutations.addToWishlist.mockImplementationOnce(down);
   graph.mutations.removeFromWishlists.mockImplementationOnce(down);
   await userEvent.click(await heart('Home 2'));
-  expect(await screen.findByText('We do not know whether this home was saved')).toBeVisible();
+  expect(await screen.findByText('We couldn’t confirm that this home was saved')).toBeVisible();
   await userEvent.click(await heart('Home 1'));
-  expect(await screen.findByText('We do not know whether this home was removed')).toBeVisible();
+  expect(await screen.findByText('We couldn’t confirm that this home was removed')).toBeVisible();
 });
 
 test('[WI-05] offline, the note says so, and the heart shows what was saved when the connection is back', async () => {
@@ -102,7 +102,7 @@ test('[WI-05] offline, the note says so, and the heart shows what was saved when
   graph.queries.favorites.mockImplementation(down);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(button);
-  expect(await screen.findByText('We do not know whether this home was saved')).toBeVisible();
+  expect(await screen.findByText('We couldn’t confirm that this home was saved')).toBeVisible();
   expect(screen.getByText(/^You are offline\. .* when the connection is back\.$/)).toBeVisible();
   await isPressed(button, false);
   onLine.mockRestore();

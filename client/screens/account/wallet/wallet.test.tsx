@@ -149,7 +149,7 @@ test('[WA-14] a closed account states that its credits have ended; one in good s
 });
 
 test('[AD-14] an unused promotion states that it is for one booking', async () => {
-  const rule = 'For one booking. What the booking does not use is on hold until it is canceled.';
+  const rule = 'Valid for one booking. Any unused amount stays on hold unless you cancel.';
   await open(() =>
     wallet({
       creditBreakdown: [credit('annual'), credit('promotion', { kind: 'LIMITED_OFFER_TRAVEL_CREDIT' })],

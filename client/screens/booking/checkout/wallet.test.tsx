@@ -227,7 +227,7 @@ const promotion = {
 test('[AD-14] a credit for one booking says so before it is spent', async () => {
   await openWallet(withWallet({ credit: fiat(250), creditBreakdown: [promotion] }));
   expect(screen.getByText(/For one booking/)).toHaveTextContent(
-    '$250 new card credit: For one booking. What the booking does not use is on hold until it is canceled.',
+    '$250 new card credit: Valid for one booking. Any unused amount stays on hold unless you cancel.',
   );
 });
 

@@ -103,7 +103,7 @@ export function StaysAvailabilityScreen() {
             <PageTitle>Find a stay</PageTitle>
             {search.locationName === undefined ? (
               <NoResults title="Where would you like to stay?" level="h1">
-                Choose a city or a region above, and its homes for your dates are shown here.
+                Choose a city or region above to see available homes.
               </NoResults>
             ) : (
               <NoResults title={`We know no place named ${search.locationName}`} level="h1">

@@ -304,7 +304,7 @@ test('[ER-16] a search without a network shows that it runs when the connection 
     throw new GraphQLError('no network');
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You are offline. Your search is kept. We try again when the connection is back.',
+    'You are offline. Your search is kept. We’ll retry when you’re back online.',
   );
   expect(screen.queryByText(/Something went wrong/)).not.toBeInTheDocument();
   onLine.mockRestore();

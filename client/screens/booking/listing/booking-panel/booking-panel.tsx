@@ -166,7 +166,7 @@ function UncheckedStay({ retry, keepFocus }: UncheckedStayProps) {
       <Text color="fg.muted">
         {isOnline
           ? `${NOT_RESPONDING}. Your choice is kept.`
-          : 'You are offline. Your choice is kept. We try again when the connection is back.'}
+          : 'You are offline. Your choice is kept. We’ll retry when you’re back online.'}
       </Text>
       <Button ref={again} size="sm" variant="outline" onClick={retryInPlace}>
         Try again

@@ -72,7 +72,7 @@ export function CancellationBody({ tripId, cancellation, hasPremium }: Cancellat
         <Stack gap="4">
           <Text>
             {terms && terms.lines.length > 0
-              ? `The refund returns to where it was paid from. ${isProtection ? `Cards show it ${billingCycles()}.` : 'Cards take a few days to show it.'}`
+              ? `We’ll refund the payment methods that you used. ${isProtection ? `The refund appears on your card ${billingCycles()}.` : 'It can take a few days to appear on your card.'}`
               : 'Nothing is refunded.'}
           </Text>
           {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
