@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fixture } from '#fixtures/fixture.ts';
 import type { OpenIdSettings } from '#gateway/kernel/environment.ts';
 import { freezeOptionId } from '#gateway/modules/price-freeze/freeze-option-id.ts';
+import * as endpoints from '#gateway/rest/endpoints.ts';
 import type { TestResult } from '#gateway/testing/gateway-kit.ts';
 import { type OpenIdIssuer, startOpenIdIssuer } from '#gateway/testing/openid-issuer.ts';
 import { bookingInput, BOOK, prepareBooking } from './testing/booking-kit';
@@ -695,22 +694,12 @@ describe('[DC-07] a failure of', () => {
   );
 });
 
-test('[DC-07] [DC-10] every endpoint of gateway/rest/endpoints has a row', async () => {
-  const folder = join(__dirname, '../gateway/rest/endpoints');
-  const declared: string[] = [];
-  for (const file of readdirSync(folder).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-  )) {
-    const exported = (await import(join(folder, file))) as Record<string, unknown>;
-    for (const [name, value] of Object.entries(exported)) {
-      if (typeof value === 'function' && 'definition' in value) declared.push(name);
-    }
-  }
+test('[DC-07] [DC-10] every endpoint of gateway/rest/endpoints.ts has a row', () => {
   const tested = [
     ...rows.map(({ call }) => call),
     'listActiveCorporateExperiments',
     'getPolicyDetails',
     'loginByIdToken',
   ];
-  expect(declared.sort()).toEqual(tested.sort());
+  expect(Object.keys(endpoints).sort()).toEqual(tested.sort());
 });

@@ -1,7 +1,7 @@
 /** The user's airline credit (`PUT /api/v0/itineraries/list`). */
 import type { GatewayContext } from '../../context';
 import type { AirlineCredit } from '../../generated/graph';
-import { listItineraries } from '../../rest/endpoints/itineraries';
+import { listItineraries } from '../../rest/endpoints';
 import { moneyOf } from '../money/money-mapping';
 import { airlineOf } from './flight-mapping';
 

@@ -2,7 +2,7 @@
 import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import type { ResolversTypes, ResolversUnionTypes, WatchTripInput } from '../../generated/graph';
-import { watchItinerary } from '../../rest/endpoints/itineraries';
+import { watchItinerary } from '../../rest/endpoints';
 import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';

@@ -7,7 +7,7 @@ import type {
   ResolversTypes,
   ResolversUnionTypes,
 } from '../../generated/graph';
-import { exerciseProtection as exercise } from '../../rest/endpoints/itineraries';
+import { exerciseProtection as exercise } from '../../rest/endpoints';
 import { failed } from '../failure/failure-mapping';
 import { idErrors, keyErrors } from '../failure/input-errors';
 import { IDEMPOTENCY_CONFLICT, platformRefusal, type Refusals } from '../failure/platform-refusal';

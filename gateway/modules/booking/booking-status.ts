@@ -11,7 +11,7 @@ import { bookingPolicy, type BookingState } from './booking-policy';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { PlatformSession } from '../../rest/client/session';
-import { pollFulfillment, pollQuote } from '../../rest/endpoints/purchase';
+import { pollFulfillment, pollQuote } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';

@@ -2,8 +2,7 @@
 import { defaultGuests, type Guests } from '#domain/stay/guests.ts';
 import type { GatewayContext } from '../../context';
 import { PlatformError } from '../../rest/client/platform-error';
-import { shopHome } from '../../rest/endpoints/homes';
-import { pollQuote } from '../../rest/endpoints/purchase';
+import { pollQuote, shopHome } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { shopRequest } from '../listing/listing';
 import { listingCollection } from '../listing/listing-mapping';

@@ -2,8 +2,7 @@
 import { walletGates } from '#domain/payment/wallet-gates.ts';
 import type { Experiment } from '#domain/portal/experiments.ts';
 import type { GatewayContext } from '../../context';
-import { listPaymentMethods } from '../../rest/endpoints/payment-methods';
-import { getWalletDetails } from '../../rest/endpoints/wallet';
+import { getWalletDetails, listPaymentMethods } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { isReadFailure } from '../failure/read-failure';
 import { shownAccounts } from '../rewards/rewards';

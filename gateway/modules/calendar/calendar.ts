@@ -4,7 +4,7 @@ import { bookingWindow, nightsBetween } from '#domain/stay/stay-dates.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { CalendarDay, QueryCalendarArgs } from '../../generated/graph';
-import { getListingCalendar } from '../../rest/endpoints/homes';
+import { getListingCalendar } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';

@@ -13,7 +13,7 @@ import type {
   ResolversUnionTypes,
 } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
-import { confirmHomeCancellation, pollHomeCancellation } from '../../rest/endpoints/itineraries';
+import { confirmHomeCancellation, pollHomeCancellation } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { idErrors, inputError, keyErrors } from '../failure/input-errors';

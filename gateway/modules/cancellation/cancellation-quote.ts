@@ -12,7 +12,7 @@ import type {
   RewardsSpent,
 } from '../../generated/graph';
 import type { GatewayContext } from '../../context';
-import { quoteHomeCancellation } from '../../rest/endpoints/itineraries';
+import { quoteHomeCancellation } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { exactMoney, exactPoints, graphMoney, moneyOf } from '../money/money-mapping';

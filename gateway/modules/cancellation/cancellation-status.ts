@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../context';
 import type { ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';
 import { PlatformError } from '../../rest/client/platform-error';
-import { pollHomeCancellation } from '../../rest/endpoints/itineraries';
+import { pollHomeCancellation } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { bookingPolicy, type BookingState } from '../booking/booking-policy';
 import { liveFields } from '../live/live-fields';

@@ -19,7 +19,7 @@ import type {
   QueryExperiencePlacesArgs,
   QueryExperiencesArgs,
 } from '../../generated/graph';
-import { autocompleteExperiences, searchExperiences } from '../../rest/endpoints/experiences';
+import { autocompleteExperiences, searchExperiences } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { connection, Cursors, pageEdge, pagePosition, pageRequest } from '../paging/page-cursor';

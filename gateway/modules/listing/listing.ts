@@ -6,7 +6,7 @@ import { today } from '#domain/clock.ts';
 import { tenantOf } from '#domain/portal/tenants.ts';
 import type { GatewayContext } from '../../context';
 import type { QueryListingArgs, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
-import { shopHome } from '../../rest/endpoints/homes';
+import { shopHome } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { availabilityOf } from '../availability/availability-mapping';

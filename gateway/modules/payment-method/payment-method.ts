@@ -9,7 +9,7 @@ import {
   getVaultCredentials,
   listPaymentMethods,
   verifyPaymentMethod,
-} from '../../rest/endpoints/payment-methods';
+} from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import { failed } from '../failure/failure-mapping';
 import { idErrors } from '../failure/input-errors';

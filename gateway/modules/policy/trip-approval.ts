@@ -4,7 +4,7 @@
  */
 import type { GatewayContext } from '../../context';
 import { PlatformError } from '../../rest/client/platform-error';
-import { getPolicyDetails } from '../../rest/endpoints/policies';
+import { getPolicyDetails } from '../../rest/endpoints';
 import { isRefusal } from '../failure/read-failure';
 
 /** From the settings. Settings that could not be read are an error; a platform that refuses to return them has none. */

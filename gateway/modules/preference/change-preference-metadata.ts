@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { PreferenceMetadata, UpdatePreferenceMetadataInput } from '../../generated/graph';
-import { updatePreferenceMetadata } from '../../rest/endpoints/preferences';
+import { updatePreferenceMetadata } from '../../rest/endpoints';
 
 /** PF-01: only the given flags are sent; null counts as omitted. */
 export function changePreferenceMetadata(

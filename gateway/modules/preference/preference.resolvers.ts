@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
-import { getPreferenceMetadata } from '../../rest/endpoints/preferences';
+import { getPreferenceMetadata } from '../../rest/endpoints';
 import { changePreferenceMetadata } from './change-preference-metadata';
 
 export const preferenceResolvers: Resolvers = {

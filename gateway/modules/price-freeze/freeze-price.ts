@@ -17,7 +17,7 @@ import type {
   ResolversTypes,
   ResolversUnionTypes,
 } from '../../generated/graph';
-import { pollPriceFreezePurchase, purchasePriceFreeze } from '../../rest/endpoints/price-freeze';
+import { pollPriceFreezePurchase, purchasePriceFreeze } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { purchaseOnce, type PurchaseKind } from '../card-purchase/card-purchase';
 import { failed } from '../failure/failure-mapping';

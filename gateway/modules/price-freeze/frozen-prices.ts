@@ -8,7 +8,7 @@ import {
 } from '#domain/price-freeze/price-freeze-errors.ts';
 import type { GatewayContext } from '../../context';
 import type { FrozenPriceExercise, FrozenPriceGuestsInput } from '../../generated/graph';
-import { checkPriceFreezeExercise, listPriceFreezes } from '../../rest/endpoints/price-freeze';
+import { checkPriceFreezeExercise, listPriceFreezes } from '../../rest/endpoints';
 import { requestedGuests } from '../stay/stay-input';
 import { wireParty } from './frozen-party';
 import { type FrozenPriceModel, frozenPriceOf, todayOf } from './frozen-price-mapping';

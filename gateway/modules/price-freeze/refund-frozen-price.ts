@@ -8,7 +8,7 @@ import {
 import type { GatewayContext } from '../../context';
 import type { RefundFrozenPriceInput, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
-import { refundPriceFreeze } from '../../rest/endpoints/price-freeze';
+import { refundPriceFreeze } from '../../rest/endpoints';
 import { failed } from '../failure/failure-mapping';
 import { idErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';

@@ -6,7 +6,7 @@ import { quoteFreshness } from '#domain/quote/quote-freshness.ts';
 import type { GatewayContext } from '../../context';
 import type { PriceQuoteFreshness } from '../../generated/graph';
 import type { LivePolicy, LiveStream, StreamEvent } from '../../live/live-stream';
-import { pollQuote } from '../../rest/endpoints/purchase';
+import { pollQuote } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { liveFields } from '../live/live-fields';
 import { outcomeOf } from './quote-status';

@@ -8,7 +8,7 @@ import type { GatewayContext } from '../../context';
 import type { PriceQuoteError, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';
 import { quotePolicy, type QuoteState } from './quote-policy';
-import { pollQuote } from '../../rest/endpoints/purchase';
+import { pollQuote } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
 import { liveFields } from '../live/live-fields';

@@ -14,7 +14,7 @@ import type {
   SchedulePriceQuoteResult,
 } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
-import { discardQuote, scheduleQuote } from '../../rest/endpoints/purchase';
+import { discardQuote, scheduleQuote } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { type RateFacts, rateFacts } from '../availability/rate-id';
 import { failed } from '../failure/failure-mapping';

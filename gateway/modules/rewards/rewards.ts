@@ -17,9 +17,13 @@ import type {
   RewardsAmount,
   RewardsToCashResult,
 } from '../../generated/graph';
-import { getUserInfo } from '../../rest/endpoints/people';
-import { pollQuote } from '../../rest/endpoints/purchase';
-import { convertProductToEarn, convertRewardsToUsd, listRewardsAccounts } from '../../rest/endpoints/rewards';
+import {
+  convertProductToEarn,
+  convertRewardsToUsd,
+  getUserInfo,
+  listRewardsAccounts,
+  pollQuote,
+} from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { isRefusal, isReadFailure } from '../failure/read-failure';

@@ -6,7 +6,7 @@ import { today } from '#domain/clock.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { ListingSummary, QueryListingsArgs, StayInput } from '../../generated/graph';
-import { searchHomes } from '../../rest/endpoints/homes';
+import { searchHomes } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { PlatformSession } from '../../rest/client/session';
 import type { Wire } from '../../rest/wire';

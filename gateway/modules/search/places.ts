@@ -3,7 +3,7 @@ import { defaultGuests } from '#domain/stay/guests.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { Place, QueryPlacesArgs } from '../../generated/graph';
-import { autocompleteLodging, searchHomes } from '../../rest/endpoints/homes';
+import { autocompleteLodging, searchHomes } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import { PlatformError } from '../../rest/client/platform-error';
 import { wireGuests } from '../stay/stay-input';

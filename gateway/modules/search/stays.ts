@@ -3,7 +3,7 @@ import { today } from '#domain/clock.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context';
 import type { ListingSummary, QueryStaysArgs, StayConnection, StaySortOrder } from '../../generated/graph';
-import { searchHomes } from '../../rest/endpoints/homes';
+import { searchHomes } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import {
   type Connection,

@@ -1,7 +1,7 @@
 import { type Experiment as UnpackedExperiment, unpackExperiment } from '#domain/portal/experiments.ts';
 import type { GatewayContext } from '../../context';
 import type { Experiment } from '../../generated/graph';
-import { listActiveCorporateExperiments, listActiveExperiments } from '../../rest/endpoints/experiments';
+import { listActiveCorporateExperiments, listActiveExperiments } from '../../rest/endpoints';
 
 /** The platform that returns experiments, and the settings of the tenant. */
 type Reader = Pick<GatewayContext, 'platform' | 'environment'>;

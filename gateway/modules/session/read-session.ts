@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context';
-import { getUserInfo } from '../../rest/endpoints/people';
+import { getUserInfo } from '../../rest/endpoints';
 import { activeExperiments } from './experiments';
 import { selects } from '../selection';
 import { type SessionModel, sessionOf } from './session-mapping';

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
-import { listPersonas } from '../../rest/endpoints/auth';
+import { listPersonas } from '../../rest/endpoints';
 import { experiments } from './experiments';
 import { portal } from './portal';
 import { readSession } from './read-session';

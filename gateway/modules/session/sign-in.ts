@@ -13,7 +13,7 @@ import type {
 import { credentialsOf } from '../../kernel/credentials';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { PlatformSession } from '../../rest/client/session';
-import { loginByCode, loginByIdToken } from '../../rest/endpoints/auth';
+import { loginByCode, loginByIdToken } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { emailErrors, inputError } from '../failure/input-errors';

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../../context';
 import type { SignedOut } from '../../generated/graph';
-import { logout } from '../../rest/endpoints/auth';
+import { logout } from '../../rest/endpoints';
 import { PlatformError } from '../../rest/client/platform-error';
 
 /** Ends the session at the platform. A token that is already invalid is the requested result, and no failure. */

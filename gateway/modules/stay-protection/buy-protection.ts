@@ -14,7 +14,7 @@ import type {
   ResolversTypes,
   ResolversUnionTypes,
 } from '../../generated/graph';
-import { pollHomeProtectionPurchase, purchaseHomeProtection } from '../../rest/endpoints/itineraries';
+import { pollHomeProtectionPurchase, purchaseHomeProtection } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { purchaseOnce, type PurchaseKind } from '../card-purchase/card-purchase';
 import { failed } from '../failure/failure-mapping';

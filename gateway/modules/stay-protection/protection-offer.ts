@@ -2,7 +2,7 @@
 import type { GatewayContext } from '../../context';
 import type { ProtectionOffer } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
-import { quoteHomeProtection } from '../../rest/endpoints/itineraries';
+import { quoteHomeProtection } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { cancelForAnyReasonOf } from '../availability/protection-mapping';
 import { listedItineraryId } from '../trip/trips';

@@ -2,7 +2,7 @@
 import { withoutSecrets } from '#schema/untrusted-values.ts';
 import type { GatewayContext } from '../../context';
 import type { ClientEventLogged, LogClientEventInput } from '../../generated/graph';
-import { logClientEvent as postLogEntry } from '../../rest/endpoints/tracking';
+import { logClientEvent as postLogEntry } from '../../rest/endpoints';
 import { factsOf } from './facts';
 
 const MAX_URL_LENGTH = 2_000;

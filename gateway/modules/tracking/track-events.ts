@@ -5,7 +5,7 @@
 import { withoutSecrets } from '#schema/untrusted-values.ts';
 import type { GatewayContext } from '../../context';
 import type { EventsTracked, TrackEventsInput } from '../../generated/graph';
-import { trackEvent } from '../../rest/endpoints/tracking';
+import { trackEvent } from '../../rest/endpoints';
 import { experimentTracking } from '../session/experiments';
 import { factsOf } from './facts';
 

@@ -4,7 +4,7 @@ import { normalizePhone } from '#domain/contact.ts';
 import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import type { AddMainGuestInput, AddMainGuestResult, InputError } from '../../generated/graph';
-import { addMainGuest } from '../../rest/endpoints/purchase';
+import { addMainGuest } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { emailErrors, idErrors, inputError, phoneErrors } from '../failure/input-errors';

@@ -5,7 +5,7 @@
  */
 import type { GatewayContext } from '../../context';
 import type { Traveler } from '../../generated/graph';
-import { linkTraveler, updatePassenger } from '../../rest/endpoints/people';
+import { linkTraveler, updatePassenger } from '../../rest/endpoints';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { Wire } from '../../rest/wire';
 

@@ -15,7 +15,7 @@ import type {
   Traveler,
   UpdateTravelerInput,
 } from '../../generated/graph';
-import { assignDefaultPassenger, deletePassenger, updatePassenger } from '../../rest/endpoints/people';
+import { assignDefaultPassenger, deletePassenger, updatePassenger } from '../../rest/endpoints';
 import { failed } from '../failure/failure-mapping';
 import { inputError, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';

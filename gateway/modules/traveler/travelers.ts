@@ -1,7 +1,7 @@
 /** The travelers whom the user may book for (TR-02, TR-10, TR-11). */
 import type { GatewayContext } from '../../context';
 import type { Traveler } from '../../generated/graph';
-import { getUserInfo, listPassengers, listUsers } from '../../rest/endpoints/people';
+import { getUserInfo, listPassengers, listUsers } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { mergeTravelers } from './traveler-mapping';
 

@@ -1,7 +1,7 @@
 /** The user's trips (`PUT /api/v0/itineraries/list`): booked stays, and trips that were booked elsewhere. */
 import type { GatewayContext } from '../../context';
 import type { QueryTripsArgs, TripSection, TripTimeState, WatchState } from '../../generated/graph';
-import { listItineraries } from '../../rest/endpoints/itineraries';
+import { listItineraries } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { isReadFailure } from '../failure/read-failure';
 import { compareRanks, type Connection, pageOfAll, type Rank } from '../paging/page-cursor';

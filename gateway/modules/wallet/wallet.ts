@@ -17,7 +17,7 @@ import type {
   WalletCreditInRewardsArgs,
   WalletOffer,
 } from '../../generated/graph';
-import { getWallet, getWalletDetails, getWalletHistory } from '../../rest/endpoints/wallet';
+import { getWallet, getWalletDetails, getWalletHistory } from '../../rest/endpoints';
 import { graphMoney, rewardsAmount } from '../money/money-mapping';
 import { readAccounts } from '../rewards/rewards';
 import { type Connection, latestFirst, pageOfAll, type WholeList } from '../paging/page-cursor';

@@ -8,12 +8,7 @@ import type { AddToWishlistInput, ResolversTypes, ResolversUnionTypes } from '..
 import { PlatformError } from '../../rest/client/platform-error';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
-import {
-  createWishlist,
-  createWishlistItem,
-  deleteWishlistItems,
-  listWishlists,
-} from '../../rest/endpoints/wishlists';
+import { createWishlist, createWishlistItem, deleteWishlistItems, listWishlists } from '../../rest/endpoints';
 import { refused } from './change-wishlists';
 import { wishlistOf } from './wishlist-mapping';
 import { favorites } from './wishlists';

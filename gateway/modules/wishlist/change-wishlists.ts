@@ -10,7 +10,7 @@ import type {
   ResolversUnionTypes,
   WishlistRefused,
 } from '../../generated/graph';
-import { createWishlist, deleteWishlist, updateWishlist } from '../../rest/endpoints/wishlists';
+import { createWishlist, deleteWishlist, updateWishlist } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';

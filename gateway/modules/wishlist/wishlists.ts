@@ -3,7 +3,7 @@ import type { Favorite } from '#domain/wishlists.ts';
 import type { GatewayContext } from '../../context';
 import type { QueryWishlistsArgs, WishlistItemsArgs } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';
-import { getWishlist, listWishlistItems, listWishlists } from '../../rest/endpoints/wishlists';
+import { getWishlist, listWishlistItems, listWishlists } from '../../rest/endpoints';
 import { type Connection, latestFirst, pageOfAll, type WholeList } from '../paging/page-cursor';
 import { favoritesOf, type WishlistItemModel, type WishlistModel, wishlistOf } from './wishlist-mapping';
 

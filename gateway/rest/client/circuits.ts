@@ -1,5 +1,5 @@
 import type { TimerClock } from '../../kernel/timer-clock';
-import { logClientEvent, trackEvent } from '../endpoints/tracking';
+import { logClientEvent, trackEvent } from '../endpoints';
 import { CircuitBreaker } from './circuit-breaker';
 import type { EndpointDefinition } from './session';
 

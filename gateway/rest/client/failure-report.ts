@@ -7,8 +7,7 @@
 import type { Credentials } from '../../kernel/credentials';
 import { redact } from '../../kernel/redaction';
 import type { Span } from '../../kernel/tracing';
-import { getUserInfo } from '../endpoints/people';
-import { trackEvent } from '../endpoints/tracking';
+import { getUserInfo, trackEvent } from '../endpoints';
 import { outcomeOfAnswer } from './repeats';
 import { type EndpointDefinition, endpointOf, type PlatformSession, type UpstreamCall } from './session';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Credentials } from '../../kernel/credentials';
-import { getUserInfo } from '../endpoints/people';
+import { getUserInfo } from '../endpoints';
 import type { Wire } from '../wire';
 import type { AntiForgeryTokens, ChosenToken } from './anti-forgery';
 import { callerOf, type ConfirmedSessionList } from './confirmed-sessions';

@@ -19,9 +19,7 @@ import {
 } from '../../testing/faulty-platform';
 import { testEnvironment } from '../../testing/gateway-kit';
 import { until } from '../../testing/until';
-import { listPaymentMethods } from '../endpoints/payment-methods';
-import { scheduleFulfillment } from '../endpoints/purchase';
-import { trackEvent } from '../endpoints/tracking';
+import { listPaymentMethods, scheduleFulfillment, trackEvent } from '../endpoints';
 import { loadContract } from './contract';
 import { PlatformError } from './platform-error';
 import { endpointOf, type PlatformSession } from './session';

@@ -17,7 +17,7 @@ import { priceChange, type PriceDifference } from '#domain/quote/price-differenc
 import type { GatewayContext } from '#gateway/context.ts';
 import type { BookInput } from '#gateway/generated/graph.ts';
 import { PlatformError } from '#gateway/rest/client/platform-error.ts';
-import { pollQuote, scheduleFulfillment } from '#gateway/rest/endpoints/purchase.ts';
+import { pollQuote, scheduleFulfillment } from '#gateway/rest/endpoints.ts';
 import {
   EXPIRED_QUOTE_TOKEN,
   IDEMPOTENCY_CONFLICT,

@@ -1,25 +1,18 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { EndpointDefinition } from '../client/session';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as declarations from './endpoints';
 
 interface Operation {
   readonly 'x-command'?: boolean;
 }
 
 const document = JSON.parse(
-  readFileSync(resolve(__dirname, '../../../schema/platform.openapi.json'), 'utf8'),
+  readFileSync(resolve(__dirname, '../../schema/platform.openapi.json'), 'utf8'),
 ) as {
   paths: Record<string, Record<string, Operation>>;
 };
 
-const endpoints = readdirSync(__dirname)
-  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-  .flatMap((file) => Object.entries(jest.requireActual<Record<string, unknown>>(join(__dirname, file))))
-  .flatMap(([name, exported]): [string, EndpointDefinition][] =>
-    typeof exported === 'function' && 'definition' in exported
-      ? [[name, exported.definition as EndpointDefinition]]
-      : [],
-  );
+const endpoints = Object.entries(declarations).map(([name, { definition }]) => [name, definition] as const);
 
 test.each(endpoints)(
   '%s is declared as in the contract: commands change something, reads do not',
