@@ -4,24 +4,17 @@ import { createAnswerReader } from './answer';
 import { AnswerStore } from './answer-store';
 import { createAntiForgeryTokens } from './anti-forgery';
 import { Bulkhead } from './bulkhead';
-import { Circuits } from './circuits';
-import { createConfirmedSessions, type ConfirmedSessions } from './confirmed-sessions';
+import { Circuits } from './circuit-breaker';
+import { createConfirmedSessions, createSessionUsers, type ConfirmedSessions } from './confirmed-sessions';
 import type { Contract } from './contract';
 import type { FailedResponse } from './failure-report';
 import { createPlatformSession } from './platform-session';
-import { isPlatformReachable, probePlatform } from './readiness';
 import { RequestBudgets } from './request-budget';
 import { createSender } from './sender';
 import type { PlatformSession, SessionOptions, UpstreamCall } from './session';
-import { createSessionUsers } from './session-users';
-import { type ConnectionFactory, createTransport } from './transport';
+import { type ConnectionFactory, createTransport, type Transport } from './transport';
 
-/**
- * The only access to the platform's REST API. An endpoint (endpoint.ts) calls a `PlatformSession` (platform-session.ts), which
- * adds the credentials, replaces a missing or refused anti-forgery token, and memoizes the reads of one request. The sender
- * (sender.ts) repeats reads (repeats.ts), checks the response against the contract, and throws typed errors. Each attempt
- * (attempt.ts) waits in its caller's lane and reports to the circuit breaker.
- */
+/** The only access to the platform's REST API. The README of the gateway shows the path of a call. */
 export interface PlatformClient {
   session(credentials: Credentials, options?: SessionOptions): PlatformSession;
   /** Whether the platform responds at all, for readiness. Concurrent callers share one probe. */
@@ -94,4 +87,40 @@ export function createPlatformClient(settings: PlatformClientSettings): Platform
       transport.close();
     },
   };
+}
+
+const probeTimeoutMs = 1_000;
+
+const requestReadiness = (transport: Transport, baseUrl: string, timeoutMs: number) =>
+  transport.send({
+    method: 'GET',
+    url: new URL('/readyz', baseUrl),
+    headers: {},
+    ownConnection: true,
+    timeoutMs,
+  });
+
+/** Whether the platform responds again, whatever the response. */
+async function probePlatform(transport: Transport, baseUrl: string): Promise<boolean> {
+  try {
+    await requestReadiness(transport, baseUrl, probeTimeoutMs);
+  } catch {
+    return false;
+  }
+  transport.dropIdle();
+  return true;
+}
+
+/** False while calls fail immediately, so that a client that waits for the platform retries only when they no longer do. */
+async function isPlatformReachable(
+  transport: Transport,
+  circuits: Circuits,
+  { baseUrl, timeoutMs }: { readonly baseUrl: string; readonly timeoutMs: number },
+): Promise<boolean> {
+  if (circuits.main.isOpen) return false;
+  // A platform without this address returns 404, which is a response.
+  return requestReadiness(transport, baseUrl, timeoutMs).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 }

@@ -3,7 +3,7 @@ import type { Credentials } from '../../kernel/credentials';
 import { getUserInfo } from '../endpoints';
 import type { Wire } from '../wire';
 import type { AntiForgeryTokens, ChosenToken } from './anti-forgery';
-import { callerOf, type ConfirmedSessionList } from './confirmed-sessions';
+import { callerOf, type ConfirmedSessionList, type SessionUsers } from './confirmed-sessions';
 import type { Contract } from './contract';
 import { PlatformError } from './platform-error';
 import type { ReadOptions, Send } from './sender';
@@ -17,7 +17,6 @@ import {
   type SessionOptions,
   type UpstreamCall,
 } from './session';
-import type { SessionUsers } from './session-users';
 
 /** The dependencies that the sessions of a client share. */
 export interface SessionParts {

@@ -29,7 +29,7 @@ export const minTimeMs = (timeoutMs: number): number => timeoutMs / 50;
 /**
  * Sends a read until it succeeds, and returns the last response or failure. It is repeated after 429, 5xx and broken connections,
  * but not after a timeout, which has used up the time. Pauses double, and are at least as long as `Retry-After`. An attempt that
- * the budget does not allow is skipped: by the next one, other responses may have earned it. An attempt that attempt.ts refuses
+ * the budget does not allow is skipped: by the next one, other responses may have earned it. A refused attempt (sender.ts)
  * ends the repeats.
  */
 export async function sendRepeatedly(

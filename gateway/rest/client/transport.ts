@@ -5,7 +5,7 @@ import { Agent, type Dispatcher, errors } from 'undici';
 import type { EndSignal } from '../../kernel/ending';
 import { type TimerClock, systemClock } from '../../kernel/timer-clock';
 
-interface HttpRequest {
+export interface HttpRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -92,7 +92,7 @@ export function createTransport({
   return {
     send(request) {
       const own = request.ownConnection ? connections(ownConnection) : undefined;
-      const answer = exchange(own ?? kept, request, { maxBodyBytes, clock });
+      const answer = dispatch(own ?? kept, request, { maxBodyBytes, clock });
       return own === undefined ? answer : answer.finally(() => void own.destroy());
     },
     dropIdle() {
@@ -105,7 +105,7 @@ export function createTransport({
 
 const noLongerWanted = () => new TransportError('aborted', 'no longer wanted');
 
-function exchange(
+function dispatch(
   dispatcher: Dispatcher,
   request: HttpRequest,
   { maxBodyBytes, clock }: { readonly maxBodyBytes: number; readonly clock: TimerClock },
