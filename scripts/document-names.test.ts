@@ -30,11 +30,11 @@ test('blocks of code may contain made-up names', () => {
   expect(missingNamesIn('```ts\nconst a = `planBooking`;\n```', known)).toEqual([]);
 });
 
-const paths = ['gateway/modules/quote/quote-policy.ts', 'docs/adr/0004-money.md'];
+const paths = ['gateway/modules/quote/quote-status.ts', 'docs/adr/0004-money.md'];
 
 test.each([
-  '// See quote-policy.ts.',
-  '/** The policy is quote/quote-policy.ts. */',
+  '// See quote-status.ts.',
+  '/** The policy is quote/quote-status.ts. */',
   '// docs/adr/0004-money.md',
   '// Built to client/dist/worker.mjs.',
   "import { quotePolicy } from './missing-policy.ts';",
@@ -42,7 +42,7 @@ test.each([
   expect(missingFilesIn(code, paths)).toEqual([]);
 });
 
-const missing = ['live', 'quote-policy.ts'].join('/');
+const missing = ['live', 'quote-status.ts'].join('/');
 
 test.each([`// See ${missing}.`, `/**\n * See ${missing}.\n */`])('%j refers to a missing file', (code) => {
   expect(missingFilesIn(code, paths)).toEqual([`no such file: ${missing}`]);

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { LiveSettings } from '../kernel/environment';
 import { systemClock, type TimerClock } from '../kernel/timer-clock';
 import { createLiveHub, type LiveHub } from './hub';
-import { createMemoryBus } from './memory-bus';
+import { createMemoryBus } from './live-bus';
 import { createRedisBus } from './redis-bus';
 
 export interface Live {

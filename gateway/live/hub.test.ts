@@ -4,7 +4,7 @@ import { ManualClock, settle } from '../testing/manual-clock';
 import { StreamReader } from '../testing/stream-reader';
 import { createLiveHub, type LiveHub } from './hub';
 import type { LivePolicy, LiveStream } from './live-stream';
-import { createMemoryBus } from './memory-bus';
+import { createMemoryBus } from './live-bus';
 
 const ann = credentialsOf('Bearer ann', 'c1');
 const ben = credentialsOf('Bearer ben', 'c2');

@@ -1,12 +1,12 @@
 import { credentialsOf } from '../kernel/credentials';
 import { bookingPolicy } from '../modules/booking/booking-policy';
-import { quotePolicy } from '../modules/quote/quote-policy';
+import { quotePolicy } from '../modules/quote/quote-status';
 import { PlatformError, type PlatformErrorKind } from '../rest/client/platform-error';
 import { ManualClock } from '../testing/manual-clock';
 import { StreamReader } from '../testing/stream-reader';
 import { createLiveHub, type LiveHub } from './hub';
 import type { LivePolicy } from './live-stream';
-import { createMemoryBus } from './memory-bus';
+import { createMemoryBus } from './live-bus';
 
 interface Answer {
   readonly result: string;

@@ -15,7 +15,7 @@ import { pollFulfillment, pollQuote } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
-import { liveFields } from '../live/live-fields';
+import { liveFields } from '../live/live-states';
 import { bookedTripOf } from '../trip/trip-mapping';
 
 type FulfillmentPoll = Wire<'FulfillmentPoll'>;

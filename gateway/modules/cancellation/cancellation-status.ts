@@ -7,7 +7,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { pollHomeCancellation } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { bookingPolicy, type BookingState } from '../booking/booking-policy';
-import { liveFields } from '../live/live-fields';
+import { liveFields } from '../live/live-states';
 import { tripOf } from '../trip/trip-mapping';
 import { trip } from '../trip/trips';
 import { cancellationErrors } from './cancellation-errors';

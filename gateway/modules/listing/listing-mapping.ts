@@ -18,7 +18,6 @@ import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
 import { safeUrl } from '../scalars/scalars';
-import { providerIdText } from './provider-id';
 import { photosOf } from './photo-mapping';
 
 export const listingCollection = enumReader<ListingCollection>(
@@ -73,6 +72,12 @@ export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
   collection: listingCollection(wire.listingCollection),
   trackingProperties: wire.trackingProperties,
 });
+
+/**
+ * The listing at its provider, which REST has in two parts and the graph as one opaque id: `<provider>/<id>`. Ids never contain a
+ * slash (`Identifier` of the OpenAPI document); names of providers may.
+ */
+const providerIdText = ({ provider, id }: Wire<'ListingProviderId'>): string => `${provider}/${id}`;
 
 /** Whether a listing is in the policy, without the policy's own text. */
 export type CorporateTravelModel = Omit<ListingCorporateTravel, 'isApprovalRequired' | '__typename'>;

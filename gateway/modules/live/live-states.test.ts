@@ -1,7 +1,7 @@
 import { credentialsOf } from '../../kernel/credentials';
 import { createLiveHub } from '../../live/hub';
 import type { LiveStream } from '../../live/live-stream';
-import { createMemoryBus } from '../../live/memory-bus';
+import { createMemoryBus } from '../../live/live-bus';
 import { ManualClock } from '../../testing/manual-clock';
 import { liveStates } from './live-states';
 

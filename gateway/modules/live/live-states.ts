@@ -1,5 +1,6 @@
 /** Polled work for resolvers: the current state, or all states as a subscription's events. */
 import type { GatewayContext } from '../../context';
+import type { LiveStatus } from '../../generated/graph';
 import type { LiveStream, StreamEvent } from '../../live/live-stream';
 
 /**
@@ -47,3 +48,16 @@ export async function currentState<Answer, State>(
     await states.return?.();
   }
 }
+
+/** The fields that all states of polled work share. */
+export const liveFields = ({
+  sequence,
+  attempt,
+  elapsedMs,
+  at,
+}: StreamEvent<unknown>): Omit<LiveStatus, '__typename'> => ({
+  sequence,
+  attempt,
+  elapsedMs,
+  occurredAt: new Date(at).toISOString(),
+});

@@ -1,6 +1,7 @@
-import type { Resolvers } from '../../generated/graph';
-import { getPreferenceMetadata } from '../../rest/endpoints';
-import { changePreferenceMetadata } from './change-preference-metadata';
+import type { GatewayContext } from '../../context';
+import { requestError } from '../../errors';
+import type { PreferenceMetadata, Resolvers, UpdatePreferenceMetadataInput } from '../../generated/graph';
+import { getPreferenceMetadata, updatePreferenceMetadata } from '../../rest/endpoints';
 
 export const preferenceResolvers: Resolvers = {
   Query: {
@@ -10,3 +11,13 @@ export const preferenceResolvers: Resolvers = {
     updatePreferenceMetadata: (_, { input }, context) => changePreferenceMetadata(input, context),
   },
 };
+
+/** PF-01: only the given flags are sent; null counts as omitted. */
+function changePreferenceMetadata(
+  input: UpdatePreferenceMetadataInput,
+  { platform }: GatewayContext,
+): Promise<PreferenceMetadata> {
+  const given = Object.entries(input).filter(([, flag]) => typeof flag === 'boolean');
+  if (given.length === 0) throw requestError('BAD_USER_INPUT', 'There is no flag to change.');
+  return updatePreferenceMetadata(platform, { body: Object.fromEntries(given) });
+}

@@ -8,7 +8,7 @@ import type { PriceQuoteFreshness } from '../../generated/graph';
 import type { LivePolicy, LiveStream, StreamEvent } from '../../live/live-stream';
 import { pollQuote } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
-import { liveFields } from '../live/live-fields';
+import { liveFields } from '../live/live-states';
 import { outcomeOf } from './quote-status';
 
 type QuotePoll = Wire<'QuotePoll'>;

@@ -1,17 +1,17 @@
 /**
- * A quote while the platform computes it (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): maps its states to the graph. The policy decides
- * when polling continues and when it ends (quote-policy.ts).
+ * A quote while the platform computes it (PQ-07 to PQ-11, PQ-19, PQ-21, PQ-22): when polling continues, when it ends,
+ * and its states in the graph.
  */
 import type { FailureCode } from '#domain/failures/failure-codes.ts';
 import { quoteOutcome, type QuoteOutcome } from '#domain/quote/quote-rules.ts';
 import type { GatewayContext } from '../../context';
 import type { PriceQuoteError, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
-import type { LiveStream, StreamEvent } from '../../live/live-stream';
-import { quotePolicy, type QuoteState } from './quote-policy';
+import type { LivePolicy, LiveStream, Step, StreamEvent } from '../../live/live-stream';
+import type { PlatformError } from '../../rest/client/platform-error';
 import { pollQuote } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
-import { liveFields } from '../live/live-fields';
+import { liveFields } from '../live/live-states';
 import { quoteOf } from './quote-mapping';
 
 type QuotePoll = Wire<'QuotePoll'>;
@@ -38,6 +38,90 @@ export const outcomeOf = ({ QuoteResponse, quote, errors }: QuotePoll): QuoteOut
     quoteType: quote?.type ?? null,
     errors: (errors ?? []).map(({ code }) => code),
   });
+
+/** The progress of a price quote. */
+export type QuoteState<Answer> =
+  | { readonly kind: 'pending'; /** Consecutive failed polls. */ readonly failures: number }
+  /** The platform has a result, good or bad. */
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** The platform could not be asked any more (PQ-21), or knows no such quote. */
+  | {
+      readonly kind: 'failed';
+      readonly reason: 'unreachable' | 'refused';
+      readonly upstreamCode: string | undefined;
+    }
+  /** The gateway's own limit has passed (PQ-19). */
+  | { readonly kind: 'timedOut' };
+
+interface QuotePolicySettings<Answer> {
+  readonly isResult: (answer: Answer) => boolean;
+  /** The longest time to follow a quote; undefined: unlimited (PQ-07). */
+  readonly capMs: number | undefined;
+}
+
+/** PQ-21: a failing poll is repeated up to three times in a row. */
+const maxRetries = 3;
+
+/** Interprets the polls of a price quote (PQ-07, PQ-19, PQ-21). */
+export function quotePolicy<Answer>({
+  isResult,
+  capMs,
+}: QuotePolicySettings<Answer>): LivePolicy<Answer, QuoteState<Answer>> {
+  function pending(failures: number, elapsedMs: number, waitMs = 0): Step<QuoteState<Answer>> {
+    return capMs !== undefined && elapsedMs >= capMs
+      ? { state: { kind: 'timedOut' }, isLast: true }
+      : { state: { kind: 'pending', failures }, isLast: false, waitMs };
+  }
+
+  return {
+    onAnswer: (answer, { elapsedMs }) =>
+      isResult(answer) ? { state: { kind: 'answered', answer }, isLast: true } : pending(0, elapsedMs),
+
+    onFailure(error, { elapsedMs, previous }) {
+      const failures = previous?.kind === 'pending' ? previous.failures : 0;
+      switch (consequenceOf(error)) {
+        case 'end':
+          throw error;
+        case 'wait':
+          return pending(failures, elapsedMs, error.retryAfterMs);
+        case 'refused':
+          return failedState('refused', error);
+        case 'retry':
+          return failures < maxRetries
+            ? pending(failures + 1, elapsedMs, error.retryAfterMs)
+            : failedState('unreachable', error);
+      }
+    },
+  };
+}
+
+function consequenceOf({ kind }: PlatformError): 'end' | 'wait' | 'refused' | 'retry' {
+  switch (kind) {
+    case 'unauthorized':
+    case 'accessDenied':
+    case 'antiForgery':
+      return 'end';
+    case 'rateLimited':
+      return 'wait';
+    case 'badRequest':
+    case 'notFound':
+    case 'conflict':
+      return 'refused';
+    case 'unavailable':
+    case 'timeout':
+    case 'contract':
+    case 'upstream':
+    case 'aborted':
+      return 'retry';
+  }
+}
+
+function failedState<Answer>(
+  reason: 'unreachable' | 'refused',
+  { upstreamCode }: PlatformError,
+): Step<QuoteState<Answer>> {
+  return { state: { kind: 'failed', reason, upstreamCode }, isLast: true };
+}
 
 export function quoteStatusOf(event: QuoteEvent, token: string, context: GatewayContext): PriceQuoteStatus {
   const { state } = event;

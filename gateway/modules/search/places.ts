@@ -4,10 +4,11 @@ import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type { Place, QueryPlacesArgs } from '../../generated/graph';
 import { autocompleteLodging, searchHomes } from '../../rest/endpoints';
+import type { Wire } from '../../rest/wire';
 import { isIdentifier } from '../../rest/identifier';
 import { PlatformError } from '../../rest/client/platform-error';
+import { photoOf } from '../listing/photo-mapping';
 import { wireGuests } from '../stay/stay-input';
-import { placeOf } from './place-mapping';
 import { MAX_PLACES, typedText } from './typed-text';
 
 export async function places(
@@ -42,4 +43,18 @@ export async function place(
     if (error instanceof PlatformError && error.kind === 'notFound') return null;
     throw error;
   }
+}
+
+/** REST has city and state as one label (`Asheville, North Carolina`) and the country separately. */
+function placeOf(wire: Wire<'Place'>): Place {
+  const [name = wire.label, ...region] = wire.label.split(', ');
+  return {
+    id: wire.placeId,
+    label: wire.label,
+    name,
+    region: region.join(', ') || wire.sublabel,
+    center: wire.coordinates,
+    listingCount: wire.homesCount,
+    photo: wire.photo === undefined ? null : photoOf(wire.photo),
+  };
 }

@@ -4,8 +4,7 @@ import { experiments } from './experiments';
 import { portal } from './portal';
 import { readSession } from './read-session';
 import { personaOf } from './session-mapping';
-import { openIdProvider, signIn, signInWithOpenId } from './sign-in';
-import { signOut } from './sign-out';
+import { openIdProvider, signIn, signInWithOpenId, signOut } from './sign-in';
 
 export const sessionResolvers: Resolvers = {
   Query: {

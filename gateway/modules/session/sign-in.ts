@@ -1,4 +1,4 @@
-/** Signing in by code (`POST /api/v0/auth/login/code`), and with an OpenID provider (`POST /api/v0/auth/login/token`). */
+/** Signing in by code (`POST /api/v0/auth/login/code`) or with an OpenID provider (`POST /api/v0/auth/login/token`), and signing out. */
 import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
@@ -7,13 +7,14 @@ import type {
   OpenIdProvider,
   ResolversTypes,
   SignedIn,
+  SignedOut,
   SignInInput,
   SignInWithOpenIdInput,
 } from '../../generated/graph';
 import { credentialsOf } from '../../kernel/credentials';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { PlatformSession } from '../../rest/client/session';
-import { loginByCode, loginByIdToken } from '../../rest/endpoints';
+import { loginByCode, loginByIdToken, logout } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { emailErrors, inputError } from '../failure/input-errors';
@@ -116,4 +117,18 @@ function refusalOf({ kind, upstreamCode }: PlatformError): Refusal | undefined {
   if (kind === 'badRequest') return 'INVALID_REQUEST';
   if (kind === 'rateLimited') return 'EXCESSIVE_USER_ACTIVITY';
   return kind === 'unauthorized' && upstreamCode === '40104' ? 'AUTH_ERROR' : undefined;
+}
+
+/** Ends the session at the platform. A token that is already invalid is the requested result, and no failure. */
+export async function signOut(context: GatewayContext): Promise<SignedOut> {
+  const { credentials, platform } = context;
+  context.showPagesAs(undefined);
+  if (credentials.authorization === undefined) return { endedSession: false };
+  try {
+    await logout(platform);
+    return { endedSession: true };
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind === 'unauthorized') return { endedSession: false };
+    throw error;
+  }
 }

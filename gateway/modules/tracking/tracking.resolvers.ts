@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
-import { logClientEvent } from './log-client-event';
-import { trackEvents } from './track-events';
+import { logClientEvent, trackEvents } from './tracking';
 
 export const trackingResolvers: Resolvers = {
   Mutation: {

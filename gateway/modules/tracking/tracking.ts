@@ -1,16 +1,21 @@
+import { withoutSecrets } from '#schema/untrusted-values.ts';
+import type { GatewayContext } from '../../context';
+import type {
+  ClientEventLogged,
+  EventsTracked,
+  LogClientEventInput,
+  TrackEventsInput,
+} from '../../generated/graph';
+import { logClientEvent as postLogEntry, trackEvent } from '../../rest/endpoints';
+import { experimentTracking } from '../session/experiments';
+
+const MAX_EVENTS = 50;
+const MAX_URL_LENGTH = 2_000;
+
 /**
  * Events of a page (`POST /api/v0/tracking/event`, TL-01), each with the facts of the user's experiments (EX-01): failures end
  * here, and are not reported again.
  */
-import { withoutSecrets } from '#schema/untrusted-values.ts';
-import type { GatewayContext } from '../../context';
-import type { EventsTracked, TrackEventsInput } from '../../generated/graph';
-import { trackEvent } from '../../rest/endpoints';
-import { experimentTracking } from '../session/experiments';
-import { factsOf } from './facts';
-
-const MAX_EVENTS = 50;
-
 export async function trackEvents(
   { events }: TrackEventsInput,
   context: GatewayContext,
@@ -39,3 +44,25 @@ async function tracked(context: GatewayContext): Promise<Readonly<Record<string,
     return {};
   }
 }
+
+/** Reports an error of a page (`POST /api/v0/logging`, TL-03): a call that fails is logged here and rethrown. */
+export async function logClientEvent(
+  { event, url, sessionId }: LogClientEventInput,
+  { platform, log }: GatewayContext,
+): Promise<ClientEventLogged> {
+  try {
+    await postLogEntry(platform, {
+      body: { event: factsOf(event), url: withoutSecrets(url).slice(0, MAX_URL_LENGTH), sessionId },
+    });
+    return { sessionId };
+  } catch (error) {
+    log.warn({ err: error }, 'an event of a page could not be logged');
+    throw error;
+  }
+}
+
+/** The facts of an event in the platform's format, without card numbers; anything except an object counts as nothing. */
+const factsOf = (properties: unknown): Record<string, unknown> =>
+  typeof properties === 'object' && properties !== null && !Array.isArray(properties)
+    ? withoutSecrets({ ...properties })
+    : {};
