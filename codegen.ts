@@ -70,7 +70,8 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         scalars,
-        enumsAsTypes: true,
+        enumsAsConst: true,
+        namingConvention: { enumValues: 'keep' },
         skipTypename: false,
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
         useTypeImports: true,

@@ -9,61 +9,30 @@ import { cancellationKind } from '#domain/listing/cancellation-policy.ts';
 import { money, type Money as ExactMoney } from '#domain/money/money.ts';
 import { plainTextOf } from '#domain/plain-text.ts';
 import { nightCount, type Stay } from '#domain/stay/stay-dates.ts';
-import type {
+import {
   AddOnAvailability,
-  CancelForAnyReasonOffer,
-  Money,
+  type CancelForAnyReasonOffer,
+  type Money,
   ProtectionAction,
   ProtectionCoverage,
   ProtectionExpiry,
   ProtectionRefundState,
-  RefundableVariant,
-  TripProtection,
+  type RefundableVariant,
+  type TripProtection,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { graphMoney, moneyOf, priceOf } from '../money/money-mapping';
 
-const addOnAvailability = enumReader<AddOnAvailability>(
-  { AVAILABLE: true, FAILURE: true, UNAVAILABLE: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const addOnAvailability = enumReader(AddOnAvailability);
 
-const protectionCoverage = enumReader<ProtectionCoverage>(
-  { PARTIAL: true, FULL: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const protectionCoverage = enumReader(ProtectionCoverage);
 
-const protectionAction = enumReader<ProtectionAction>(
-  {
-    UNSPECIFIED: true,
-    PENDING: true,
-    PURCHASE: true,
-    CANCEL: true,
-    EXERCISE: true,
-    AMEND: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
+const protectionAction = enumReader(ProtectionAction);
 
-const protectionExpiry = enumReader<ProtectionExpiry>(
-  {
-    CHECK_IN_TIME: true,
-    CANCELED_BY_HOME: true,
-    CHANGED_WITH_HOME: true,
-    GOVERNMENT_EMERGENCY: true,
-    GOVERNMENT_ALERT: true,
-    WHO_DESIGNATION: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
+const protectionExpiry = enumReader(ProtectionExpiry);
 
-const refundState = enumReader<ProtectionRefundState>(
-  { SUCCESS: true, PENDING: true, FAILED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const refundState = enumReader(ProtectionRefundState);
 
 /** Null if the home does not sell it. */
 export function cancelForAnyReasonOf(

@@ -3,16 +3,15 @@ import { feeLabel, nightlyBeforeDiscounts } from '#domain/listing/listing-price.
 import { money, type Money as ExactMoney } from '#domain/money/money.ts';
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import { nightCount, type Stay } from '#domain/stay/stay-dates.ts';
-import type {
-  Discount,
+import {
+  type Discount,
   DiscountFunding,
-  Money,
-  ListingCollection,
-  PriceLine,
-  Rate,
+  type Money,
+  type PriceLine,
+  type Rate,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
-import { enumReader } from '../../rest/wire-enum';
+import { enumReader, wireMember } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
 import { exactMoney, graphMoney, moneyOf, priceOf } from '../money/money-mapping';
 import { freezeOptionsOf, stayToFreeze } from '../price-freeze/freeze-option-mapping';
@@ -20,21 +19,10 @@ import type { RequestedStay } from '../stay/stay-input';
 import { complimentaryNightOf } from './complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
 import { cancelForAnyReasonOf } from './protection-mapping';
-import { type RateFacts, rateId } from './rate-id';
+import { rateId } from './rate-id';
 
 /** PR-02: who pays for a discount. */
-const discountFunding = enumReader<DiscountFunding>(
-  { PLATFORM_FUNDED: true, HOST_FUNDED: true, JOINT_FUNDED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-
-/** PQ-02: a collection that this graph does not know is quoted as none. */
-const COLLECTIONS: Readonly<Record<ListingCollection, RateFacts['collection']>> = {
-  PREMIER: 'Premier',
-  LIFESTYLE: 'Lifestyle',
-  NO_COLLECTION: 'NoCollection',
-  UNKNOWN: 'NoCollection',
-};
+const discountFunding = enumReader(DiscountFunding);
 
 /** Null when one of its amounts cannot be read: an incomplete rate is not shown. */
 export function rateOf(
@@ -52,11 +40,13 @@ export function rateOf(
   const fees = allOf(price.fees, priceLineOf);
   const discounts = allOf(price.discounts, discountOf);
   if (!nightly || !rentTotal || !total || !taxes || !fees || !discounts) return null;
+  const collection = listingCollection(listing.listingCollection);
   return {
     id: rateId({
       listingId: listing.id.id,
       provider: listing.providerData.listingProviderId,
-      collection: COLLECTIONS[listingCollection(listing.listingCollection)],
+      // PQ-02: a collection that this graph does not know is quoted as none.
+      collection: collection === 'UNKNOWN' ? 'NoCollection' : wireMember(collection),
       ...requested,
       total: money(total.fiat.minorUnits, total.fiat.currencyCode),
     }),

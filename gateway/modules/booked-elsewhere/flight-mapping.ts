@@ -9,19 +9,19 @@ import {
 } from '#domain/beside-homes/flight-words.ts';
 import { passengerKind } from '#domain/beside-homes/passenger-kinds.ts';
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
-import type {
-  Airline,
-  BookedFlight,
+import {
+  type Airline,
+  type BookedFlight,
   CabinClass,
-  FarePenalty,
+  type FarePenalty,
   FarePenaltyKind,
   FlightCancellationOutcome,
   FlightExchangeTag,
-  FlightFare,
-  FlightSegment,
-  FlightSlice,
+  type FlightFare,
+  type FlightSegment,
+  type FlightSlice,
   FlightTicketing,
-  FlightTime,
+  type FlightTime,
   FlightTripType,
   SegmentState,
 } from '../../generated/graph';
@@ -29,45 +29,13 @@ import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { exactMoney, graphMoney, moneyOf } from '../money/money-mapping';
 
-const tripType = enumReader<FlightTripType>(
-  { ONE_WAY: true, ROUND_TRIP: true, MULTI_CITY: true, OPEN_JAW: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-const ticketing = enumReader<FlightTicketing>(
-  { SINGLE: true, HACKER_FARE: true, VIRTUAL_INTERLINE: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-const cabin = enumReader<CabinClass>(
-  { BASIC_ECONOMY: true, ECONOMY: true, PREMIUM_ECONOMY: true, BUSINESS: true, FIRST: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-const segmentState = enumReader<SegmentState>(
-  {
-    CONFIRMED: true,
-    PENDING: true,
-    DECLINED: true,
-    UN_MAPPED: true,
-    CANCELED: true,
-    CONFIRMED_PENDING_NEW_CHANGE: true,
-    UN_MAPPED_PERSISTED: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
-const penaltyKind = enumReader<FarePenaltyKind>(
-  {
-    NO_PENALTY: true,
-    WITH_FEE: true,
-    NOT_POSSIBLE: true,
-    CONTACT_AIRLINE: true,
-    CONTACT_SUPPORT: true,
-    SEE_CANCEL_FLIGHT: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
-const cancellationOutcome = enumReader<FlightCancellationOutcome>(CANCELLATION_OUTCOMES, 'UNKNOWN');
-const exchangeTag = enumReader<FlightExchangeTag>(EXCHANGE_TAGS, 'UNKNOWN');
+const tripType = enumReader(FlightTripType);
+const ticketing = enumReader(FlightTicketing);
+const cabin = enumReader(CabinClass);
+const segmentState = enumReader(SegmentState);
+const penaltyKind = enumReader(FarePenaltyKind);
+const cancellationOutcome = enumReader(FlightCancellationOutcome);
+const exchangeTag = enumReader(FlightExchangeTag);
 
 export function flightOf(wire: Wire<'BookedFlight'>, now: Date): BookedFlight {
   const outcome = cancellationOutcome(wire.cancellationOutcome);

@@ -1,9 +1,9 @@
 /** Maps booked cars and experiences from REST to the graph. */
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
-import type {
-  BookedCar,
-  BookedExperience,
-  CarHandover,
+import {
+  type BookedCar,
+  type BookedExperience,
+  type CarHandover,
   CarMileage,
   CarTransmission,
   GroundCancellation,
@@ -12,21 +12,9 @@ import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { experienceCancellation, experienceTicket } from '../experience/experience-mapping';
 
-const transmission = enumReader<CarTransmission>(
-  { AUTOMATIC: true, CVT: true, MANUAL: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-const mileage = enumReader<CarMileage>({ LIMITED: true, UNLIMITED: true, UNKNOWN: true }, 'UNKNOWN');
-const groundCancellation = enumReader<GroundCancellation>(
-  {
-    FREE_CANCELLATION: true,
-    NON_REFUNDABLE: true,
-    PARTIALLY_REFUNDABLE: true,
-    CONDITIONAL: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
+const transmission = enumReader(CarTransmission);
+const mileage = enumReader(CarMileage);
+const groundCancellation = enumReader(GroundCancellation);
 
 export const carOf = (wire: Wire<'BookedCar'>): BookedCar => ({
   company: plainText(wire.company),

@@ -1,9 +1,9 @@
 /** Maps protections from REST to the graph. A choice whose amount cannot be read cannot be accepted, and is left out. */
 import { END_REASONS, PROTECTION_NAMES, protectionSummary } from '#domain/beside-homes/protection-words.ts';
-import type {
+import {
   DisruptionReason,
-  ElsewhereProtection,
-  ProtectionChoice,
+  type ElsewhereProtection,
+  type ProtectionChoice,
   ProtectionChoiceKind,
   ProtectionEndReason,
   ProtectionKind,
@@ -14,28 +14,11 @@ import { enumReader } from '../../rest/wire-enum';
 import { exactMoney, moneyOf } from '../money/money-mapping';
 import { segmentOf } from './flight-mapping';
 
-const protectionKind = enumReader<ProtectionKind>(PROTECTION_NAMES, 'UNKNOWN');
-const endReason = enumReader<ProtectionEndReason>(END_REASONS, 'UNKNOWN');
-const protectionState = enumReader<ProtectionState>(
-  {
-    ACTIVE: true,
-    EXERCISABLE: true,
-    EXERCISED: true,
-    EXPIRED: true,
-    VOID: true,
-    NOT_ELIGIBLE: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
-const disruptionReason = enumReader<DisruptionReason>(
-  { DELAYED: true, MISSED_CONNECTION: true, AIRLINE_CANCELLATION: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-const choiceKind = enumReader<ProtectionChoiceKind>(
-  { REFUND: true, AIRLINE_CREDIT: true, TRAVEL_CREDIT: true, REBOOK: true, CHANGE: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const protectionKind = enumReader(ProtectionKind);
+const endReason = enumReader(ProtectionEndReason);
+const protectionState = enumReader(ProtectionState);
+const disruptionReason = enumReader(DisruptionReason);
+const choiceKind = enumReader(ProtectionChoiceKind);
 
 export function protectionOf(wire: Wire<'TripProtection'>): ElsewhereProtection {
   const kind = protectionKind(wire.kind);

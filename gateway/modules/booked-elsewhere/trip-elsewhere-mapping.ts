@@ -3,11 +3,11 @@ import { confirmationCode, MULTI_CITY_SUBTITLE, multiCityTitle } from '#domain/b
 import { tripTypeText } from '#domain/beside-homes/flight-words.ts';
 import { counted } from '#domain/counted.ts';
 import { plainText } from '#domain/plain-text.ts';
-import type {
-  BookedFlight,
-  ResolversInterfaceTypes,
-  ResolversTypes,
-  TripElsewhere,
+import {
+  type BookedFlight,
+  type ResolversInterfaceTypes,
+  type ResolversTypes,
+  type TripElsewhere,
   WatchState,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
@@ -21,10 +21,7 @@ import { protectionOf } from './protection-mapping';
 
 export type TripElsewhereModel = ResolversInterfaceTypes<ResolversTypes>['TripElsewhere'];
 
-const watchState = enumReader<WatchState>(
-  { NOT_WATCHING: true, WATCHING: true, JUST_WATCHED: true, IN_PROCESS: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const watchState = enumReader(WatchState);
 
 /** Null for a kind that this graph does not know, and for one without its part: there is nothing to show. */
 export function tripElsewhereOf(wire: Wire<'TripBookedElsewhere'>, now: Date): TripElsewhereModel | null {

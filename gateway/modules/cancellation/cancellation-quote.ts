@@ -2,14 +2,14 @@
 import { money, type Money as ExactMoney } from '#domain/money/money.ts';
 import { isBetterRefund } from '#domain/protection/cancel-for-any-reason.ts';
 import { requestError } from '../../errors';
-import type {
+import {
   CancellationOutcome,
-  CancellationQuote,
-  CancellationRefund,
-  Money,
-  ProtectionTerms,
+  type CancellationQuote,
+  type CancellationRefund,
+  type Money,
+  type ProtectionTerms,
   RefundKind,
-  RewardsSpent,
+  type RewardsSpent,
 } from '../../generated/graph';
 import type { GatewayContext } from '../../context';
 import { quoteHomeCancellation } from '../../rest/endpoints';
@@ -18,33 +18,9 @@ import { enumReader } from '../../rest/wire-enum';
 import { exactMoney, exactPoints, graphMoney, moneyOf } from '../money/money-mapping';
 import { rewardsSpent } from '../trip/trip-mapping';
 
-const cancellationOutcome = enumReader<CancellationOutcome>(
-  {
-    FULLY_REFUNDABLE: true,
-    PARTIALLY_REFUNDABLE: true,
-    NON_REFUNDABLE: true,
-    NON_REFUNDABLE_PARTIALLY: true,
-    AGENT_REVIEW_AND_FULFILLMENT: true,
-    PAST_CHECK_IN_DATE: true,
-    CANCELED: true,
-    CANCELLATION_PENDING: true,
-    CONTACT_CUSTOMER_SERVICE: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
+const cancellationOutcome = enumReader(CancellationOutcome);
 
-const refundKind = enumReader<RefundKind>(
-  {
-    USER_CARD: true,
-    REWARDS: true,
-    TRAVEL_WALLET_OFFER: true,
-    TRAVEL_WALLET_CREDIT: true,
-    HOTEL_PRICE_FREEZE_DEPOSIT: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
+const refundKind = enumReader(RefundKind);
 
 /** Outcomes whose consequences the traveler knows before accepting them. */
 const CAN_BE_CANCELED: ReadonlySet<CancellationOutcome> = new Set([

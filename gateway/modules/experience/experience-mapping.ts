@@ -3,13 +3,13 @@ import { codeFromWire } from '#domain/codes.ts';
 import { ACCESS_WORDS } from '#domain/experiences/experience-words.ts';
 import { experienceTimeOfDay } from '#domain/experiences/time-of-day.ts';
 import { plainText } from '#domain/plain-text.ts';
-import type {
-  Experience,
-  ExperienceAccess,
+import {
+  type Experience,
+  type ExperienceAccess,
   ExperienceCancellation,
   ExperienceCategory,
-  ExperienceDay,
-  ExperiencePlace,
+  type ExperienceDay,
+  type ExperiencePlace,
   ExperiencePricing,
   ExperienceTicket,
 } from '../../generated/graph';
@@ -17,33 +17,10 @@ import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
 
-export const experienceCategory = enumReader<ExperienceCategory>(
-  { CITY: true, OUTDOORS: true, WELLNESS: true, ARTS_AND_CULTURE: true, BEACH: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-const pricing = enumReader<ExperiencePricing>(
-  { PER_PERSON: true, PER_GROUP: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-export const experienceTicket = enumReader<ExperienceTicket>(
-  { MOBILE_ONLY: true, PAPER: true, UNKNOWN: true },
-  'UNKNOWN',
-);
-export const experienceCancellation = enumReader<ExperienceCancellation>(
-  {
-    ALREADY_CANCELED: true,
-    BOOKING_PENDING: true,
-    CANCELLATION_PENDING: true,
-    CONTACT_CUSTOMER_SERVICE: true,
-    FULLY_REFUNDABLE: true,
-    NON_CANCELLABLE: true,
-    NON_REFUNDABLE: true,
-    PARTIALLY_REFUNDABLE: true,
-    PAST_ACTIVITY_START: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
+export const experienceCategory = enumReader(ExperienceCategory);
+const pricing = enumReader(ExperiencePricing);
+export const experienceTicket = enumReader(ExperienceTicket);
+export const experienceCancellation = enumReader(ExperienceCancellation);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;

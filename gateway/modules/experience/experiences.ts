@@ -6,15 +6,11 @@ import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
 import type {
   Experience,
-  ExperienceCategory,
   ExperienceConnection,
   ExperienceDatesInput,
   ExperienceDay,
   ExperiencePlace,
-  ExperienceRating,
   ExperienceSearchInput,
-  ExperienceSortOrder,
-  ExperienceTimeOfDay,
   QueryExperienceDaysArgs,
   QueryExperiencePlacesArgs,
   QueryExperiencesArgs,
@@ -22,38 +18,12 @@ import type {
 import { autocompleteExperiences, searchExperiences } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
+import { wireMember } from '../../rest/wire-enum';
 import { connection, Cursors, pageEdge, pagePosition, pageRequest } from '../paging/page-cursor';
 import { typedText, MAX_PLACES } from '../search/typed-text';
 import { experienceCategory, experienceDayOf, experienceOf, experiencePlaceOf } from './experience-mapping';
 
 type Request = Wire<'SearchExperiencesRequest'>;
-
-const CATEGORY: Readonly<Record<Exclude<ExperienceCategory, 'UNKNOWN'>, NonNullable<Request['category']>>> = {
-  CITY: 'City',
-  OUTDOORS: 'Outdoors',
-  WELLNESS: 'Wellness',
-  ARTS_AND_CULTURE: 'ArtsAndCulture',
-  BEACH: 'Beach',
-};
-const TIME_OF_DAY: Readonly<Record<ExperienceTimeOfDay, NonNullable<Request['timesOfDay']>[number]>> = {
-  MORNING: 'Morning',
-  AFTERNOON: 'Afternoon',
-  EVENING_AND_NIGHT: 'EveningAndNight',
-};
-const RATING: Readonly<Record<ExperienceRating, NonNullable<Request['rating']>>> = {
-  ANY: 'Any',
-  GREAT: 'Great',
-  VERY_GOOD: 'VeryGood',
-  GOOD: 'Good',
-};
-const SORT: Readonly<Record<ExperienceSortOrder, NonNullable<Request['sort']>>> = {
-  RECOMMENDED: 'Recommended',
-  PRICE_ASCENDING: 'PriceAscending',
-  PRICE_DESCENDING: 'PriceDescending',
-  DURATION_ASCENDING: 'DurationAscending',
-  DURATION_DESCENDING: 'DurationDescending',
-  RATING: 'Rating',
-};
 
 const MAX_NAME = 200;
 
@@ -114,13 +84,13 @@ function requestOf(search: ExperienceSearchInput, now: string): Request {
   return {
     locationName,
     dateRange: dateRange(search.dates, now),
-    ...(category && { category: CATEGORY[category] }),
+    ...(category && { category: wireMember(category) }),
     ...(timesOfDay &&
       timesOfDay.length > 0 && {
-        timesOfDay: [...new Set(timesOfDay)].sort().map((each) => TIME_OF_DAY[each]),
+        timesOfDay: [...new Set(timesOfDay)].sort().map(wireMember),
       }),
-    rating: RATING[rating ?? 'ANY'],
-    sort: SORT[sortOrder ?? 'RECOMMENDED'],
+    rating: wireMember(rating ?? 'ANY'),
+    sort: wireMember(sortOrder ?? 'RECOMMENDED'),
   };
 }
 

@@ -2,17 +2,17 @@
 import { createHash } from 'node:crypto';
 import { amenityKind } from '#domain/listing/amenities.ts';
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
-import type {
+import {
   AddressKind,
-  Address,
-  Amenity,
-  Layout,
-  Listing,
+  type Address,
+  type Amenity,
+  type Layout,
+  type Listing,
   ListingCollection,
-  ListingCorporateTravel,
-  ListingTerms,
-  Review,
-  TimeWindow,
+  type ListingCorporateTravel,
+  type ListingTerms,
+  type Review,
+  type TimeWindow,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
@@ -20,15 +20,9 @@ import { moneyOf } from '../money/money-mapping';
 import { safeUrl } from '../scalars/scalars';
 import { photosOf } from './photo-mapping';
 
-export const listingCollection = enumReader<ListingCollection>(
-  { PREMIER: true, LIFESTYLE: true, NO_COLLECTION: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+export const listingCollection = enumReader(ListingCollection);
 
-const addressKind = enumReader<AddressKind>(
-  { EMPTY: true, FULL_ADDRESS: true, OBFUSCATED_ADDRESS: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const addressKind = enumReader(AddressKind);
 
 /** A listing without the fields that depend on a stay. */
 export interface ListingModel extends Omit<

@@ -1,11 +1,9 @@
+import { tableCode } from '#domain/codes.ts';
 import { PHOTO_CATEGORIES } from '#domain/listing/gallery.ts';
 import { plainText } from '#domain/plain-text.ts';
-import type { Photo, PhotoSource, PhotoTag } from '../../generated/graph';
+import type { Photo, PhotoSource } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
-import { enumReader } from '../../rest/wire-enum';
 import { safeUrl } from '../scalars/scalars';
-
-const photoTag = enumReader<PhotoTag>(PHOTO_CATEGORIES, 'ADDITIONAL');
 
 /** The files that the platform lists, narrowest first; the picture's only file when it lists none that a page may load. */
 function sourcesOf({ sources = [], width }: Wire<'Media'>, onlyUrl: string): PhotoSource[] {
@@ -27,7 +25,7 @@ export function photoOf(media: Wire<'Media'>): Photo | null {
     url,
     sources: sourcesOf(media, url),
     alt: plainText(alt ?? ''),
-    tag: tags ? photoTag(tags.kind) : null,
+    tag: tags ? (tableCode(PHOTO_CATEGORIES, tags.kind) ?? 'ADDITIONAL') : null,
     dominantColor: dominantColor && /^#[0-9a-f]{6}$/i.test(dominantColor) ? dominantColor : null,
   };
 }

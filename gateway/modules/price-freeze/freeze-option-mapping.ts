@@ -1,16 +1,13 @@
 /** Maps offers to freeze a price to the graph. */
 import { durationDays, PRICE_FREEZE_KINDS } from '#domain/price-freeze/frozen-price.ts';
-import type { PriceFreezeKind, PriceFreezeOption } from '../../generated/graph';
+import { PriceFreezeKind, type PriceFreezeOption } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
-import { enumReader } from '../../rest/wire-enum';
+import { enumReader, wireMember } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
 import { type RequestedStay, wireGuests } from '../stay/stay-input';
 import { freezeOptionId, type FreezeTerms } from './freeze-option-id';
 
-export const priceFreezeKind = enumReader<PriceFreezeKind>(
-  { BEST_AVAILABLE: true, ROOM_TYPE: true, HOLD_THE_ROOM: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+export const priceFreezeKind = enumReader(PriceFreezeKind);
 
 export interface StayToFreeze {
   readonly listingId: string;
@@ -31,28 +28,20 @@ export const freezeOptionsOf = (
 ): PriceFreezeOption[] =>
   (offer?.options ?? []).map((option) => freezeOptionOf(option, stay)).filter((option) => option !== null);
 
-const KINDS: Readonly<Record<PriceFreezeKind, FreezeTerms['kind'] | null>> = {
-  BEST_AVAILABLE: 'BestAvailable',
-  ROOM_TYPE: 'RoomType',
-  HOLD_THE_ROOM: 'HoldTheRoom',
-  UNKNOWN: null,
-};
-
 type Currency = FreezeTerms['seenTotal']['currencyCode'];
 
 function freezeOptionOf(option: Wire<'PriceFreezeOption'>, stay: StayToFreeze): PriceFreezeOption | null {
   const kind = priceFreezeKind(option.kind);
-  const wireKind = KINDS[kind];
   const nightly = moneyOf(option.price.nightly);
   const total = moneyOf(option.price.total);
   const deposit = moneyOf(option.deposit);
   const cap = moneyOf(option.cap);
-  if (!wireKind || !nightly || !total || !deposit || !cap) return null;
+  if (kind === 'UNKNOWN' || !nightly || !total || !deposit || !cap) return null;
   const currencyCode: Currency = total.currencyCode;
   return {
     id: freezeOptionId({
       ...stay,
-      kind: wireKind,
+      kind: wireMember(kind),
       seenTotal: { value: option.price.total.value, currencyCode },
       seenDeposit: { value: option.deposit.value, currencyCode },
       seenCap: { value: option.cap.value, currencyCode },

@@ -1,13 +1,13 @@
 /** Maps frozen prices from REST to the graph. Plain JSON: outcomes are stored for repeated calls. */
 import { durationDays } from '#domain/price-freeze/frozen-price.ts';
-import type {
-  FrozenPrice,
-  FrozenPriceToday,
+import {
+  type FrozenPrice,
+  type FrozenPriceToday,
   PriceFreezeActivity,
   PriceFreezeAvailability,
   PriceFreezeState,
-  PriceFreezeVoucher,
-  QuotedPriceFreeze,
+  type PriceFreezeVoucher,
+  type QuotedPriceFreeze,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
@@ -20,20 +20,11 @@ export type FrozenPriceModel = Omit<FrozenPrice, '__typename' | 'listing' | 'exe
   readonly listing: ListingModel;
 };
 
-const priceFreezeState = enumReader<PriceFreezeState>(
-  { VALID: true, EXPIRED: true, EXCHANGED: true, REFUNDED: true, EXERCISED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const priceFreezeState = enumReader(PriceFreezeState);
 
-const priceFreezeActivity = enumReader<PriceFreezeActivity>(
-  { IS_ACTIVE: true, IS_EXPIRED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const priceFreezeActivity = enumReader(PriceFreezeActivity);
 
-const priceFreezeAvailability = enumReader<PriceFreezeAvailability>(
-  { AVAILABLE: true, FAILURE: true, UNAVAILABLE: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const priceFreezeAvailability = enumReader(PriceFreezeAvailability);
 
 export const frozenPriceOf = (wire: Wire<'PriceFreeze'>): FrozenPriceModel => ({
   id: wire.id,

@@ -3,12 +3,12 @@ import { priceDifference, priceDifferenceMessage } from '#domain/quote/price-dif
 import { money, type Money as ExactMoney } from '#domain/money/money.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
-import type {
-  MoneyInput,
-  PriceDifference,
-  PriceGroup,
+import {
+  type MoneyInput,
+  type PriceDifference,
+  type PriceGroup,
   PriceGroupKind,
-  PriceQuote,
+  type PriceQuote,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
@@ -53,10 +53,7 @@ export function quoteOf(wire: Wire<'HomesQuote'>, token: string): QuoteModel | n
   };
 }
 
-export const priceGroupKind = enumReader<PriceGroupKind>(
-  { RENT: true, DISCOUNTS: true, FEES: true, TAXES: true, AGENT_FEE: true, PROTECTIONS: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+export const priceGroupKind = enumReader(PriceGroupKind);
 
 function groupOf({ name, kind, amount }: Wire<'PriceGroup'>): PriceGroup | null {
   const value = moneyOf(amount.fiat);

@@ -3,15 +3,12 @@ import { formatPoints, parsePoints } from '#domain/money/points.ts';
 import type { RedemptionAccount } from '#domain/payment/redemption.ts';
 import { accountRole, hiddenRewardsText } from '#domain/payment/rewards-accounts.ts';
 import { decimalText } from '#domain/money/decimal.ts';
-import type { AccountUseType, RewardsAccount } from '../../generated/graph';
+import { AccountUseType, type RewardsAccount } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { exactPoints, moneyOf } from '../money/money-mapping';
 
-const accountUseType = enumReader<AccountUseType>(
-  { PERSONAL: true, BUSINESS: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const accountUseType = enumReader(AccountUseType);
 
 /** An account whose amounts have been parsed. */
 export interface ReadAccount {

@@ -1,15 +1,14 @@
 /** The number of listings that each choice of a filter would find. Choices that this graph cannot search for are left out. */
+import { tableCode } from '#domain/codes.ts';
 import { amenityKind } from '#domain/listing/amenities.ts';
-import type { HomeKind, PriceBasis, PriceFacet, StayFacets, StayFilter } from '../../generated/graph';
+import { HOME_KIND_LABELS } from '#domain/search/stay-filters.ts';
+import { PriceBasis, type PriceFacet, type StayFacets, type StayFilter } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
 import { moneyOf } from '../money/money-mapping';
-import { HOME_KINDS } from './stay-filters';
 
-const homeKinds = Object.keys(HOME_KINDS) as HomeKind[];
-
-const priceBasis = enumReader<PriceBasis>({ STAY_TOTAL: true, NIGHT: true, UNKNOWN: true }, 'UNKNOWN');
+const priceBasis = enumReader(PriceBasis);
 
 /** The platform names a filter by its property of the request. */
 const FILTERS: Readonly<Record<string, StayFilter>> = {
@@ -31,9 +30,10 @@ export const facetsOf = (wire: Wire<'SearchFacets'>): StayFacets => ({
   beds: wire.beds.map(minimumOf),
   bathrooms: wire.bathrooms.map(minimumOf),
   userRatings: wire.userRatings.map(minimumOf),
-  homeKinds: wire.homeKinds.flatMap(({ value, homesCount }) =>
-    homeKinds.filter((kind) => HOME_KINDS[kind] === value).map((kind) => ({ kind, count: homesCount })),
-  ),
+  homeKinds: wire.homeKinds.flatMap(({ value, homesCount }) => {
+    const kind = tableCode(HOME_KIND_LABELS, value);
+    return kind ? [{ kind, count: homesCount }] : [];
+  }),
   amenities: wire.amenities
     .map(({ value, homesCount }) => ({ kind: amenityKind(value), count: homesCount }))
     .filter(({ kind }) => kind !== 'OTHER'),

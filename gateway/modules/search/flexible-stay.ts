@@ -2,13 +2,9 @@
 import { parseStayDate, type Stay } from '#domain/stay/stay-dates.ts';
 import { isMonthPossible } from '#domain/stay/flexible-dates.ts';
 import type { Guests } from '#domain/stay/guests.ts';
-import type {
-  FlexibleStayInput,
-  FlexibleStayLength,
-  InputError,
-  StaySearchInput,
-} from '../../generated/graph';
+import type { FlexibleStayInput, InputError, StaySearchInput } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
+import { wireMember } from '../../rest/wire-enum';
 import { inputError } from '../failure/input-errors';
 import { requestedGuests, requestedStay } from '../stay/stay-input';
 
@@ -19,12 +15,6 @@ export interface SearchedStay {
   /** The stay of a home in the results; undefined when the platform does not provide it. */
   readonly stayOf: (home: Wire<'HomeSummary'>) => Stay | undefined;
 }
-
-const LENGTHS: Readonly<Record<FlexibleStayLength, Wire<'FlexibleDates'>['length']>> = {
-  WEEKEND: 'Weekend',
-  WEEK: 'Week',
-  MONTH: 'Month',
-};
 
 const PATH = ['search', 'flexibleStay'];
 
@@ -56,7 +46,7 @@ function flexibleAsked(input: FlexibleStayInput, today: string): SearchedStay | 
   if (errors.length > 0) return errors;
   return {
     guests,
-    dates: { flexibleDates: { length: LENGTHS[length], months: [...new Set(months)].sort() } },
+    dates: { flexibleDates: { length: wireMember(length), months: [...new Set(months)].sort() } },
     stayOf: ({ dateRange }) => dateRange && stayIn(dateRange),
   };
 }

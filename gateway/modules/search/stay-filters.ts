@@ -1,60 +1,26 @@
 /** Filters in the form that the platform accepts, and their errors. */
 import type { InputErrorCode } from '#domain/input-errors.ts';
 import { minorUnitsPerUnit } from '#domain/money/currencies.ts';
-import { MAX_NUMBERS, MAX_PRICE } from '#domain/search/stay-filters.ts';
+import {
+  AMENITY_LABELS,
+  COLLECTION_LABELS,
+  HOME_KIND_LABELS,
+  MAX_NUMBERS,
+  MAX_PRICE,
+} from '#domain/search/stay-filters.ts';
 import type {
-  AmenityKind,
-  HomeKind,
   InputError,
-  ListingCollection,
   MapBoundsInput,
   PriceFilterInput,
   StayFiltersInput,
   StaySearchInput,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
+import { type WireMember, wireMember } from '../../rest/wire-enum';
 import { inputError } from '../failure/input-errors';
 import { exactMoney } from '../money/money-mapping';
 
 type WireFilters = Wire<'SearchFilters'>;
-type WireKind = Wire<'HomeKind'>;
-type WireAmenity = Wire<'AmenityFilter'>;
-type WireCollection = NonNullable<WireFilters['listingCollections']>[number];
-
-export const HOME_KINDS: Readonly<Record<HomeKind, WireKind>> = {
-  HOUSE: 'House',
-  COTTAGE: 'Cottage',
-  CABIN: 'Cabin',
-  APARTMENT: 'Apartment',
-  TOWNHOUSE: 'Townhouse',
-  VILLA: 'Villa',
-  FARMHOUSE: 'Farmhouse',
-  UNIQUE: 'Unique',
-};
-
-const AMENITIES: Readonly<Record<Exclude<AmenityKind, 'OTHER'>, WireAmenity>> = {
-  KITCHEN: 'Kitchen',
-  AIR_CONDITIONING: 'AirConditioning',
-  WIFI: 'Wifi',
-  WASHER: 'Washer',
-  COFFEE_MAKER: 'CoffeeMaker',
-  PARKING: 'Parking',
-  DRYER: 'Dryer',
-  POOL: 'Pool',
-  OUTDOOR_SPACE: 'OutdoorSpace',
-  BARBECUE_GRILL: 'BarbecueGrill',
-  HOT_TUB: 'HotTub',
-  GYM: 'Gym',
-  ACCESSIBILITY: 'Accessibility',
-  PET_FRIENDLY: 'PetFriendly',
-  FREE_PARKING: 'FreeParking',
-};
-
-const COLLECTIONS: Readonly<Record<Exclude<ListingCollection, 'UNKNOWN'>, WireCollection>> = {
-  PREMIER: 'Premier',
-  LIFESTYLE: 'Lifestyle',
-  NO_COLLECTION: 'NoCollection',
-};
 
 /** The largest minimum that a request to the platform may have of each number. */
 const LARGEST_MINIMUMS = {
@@ -76,9 +42,9 @@ const filterErrors = (filters: StayFiltersInput): InputError[] => [
   ...(Object.keys(LARGEST_MINIMUMS) as (keyof typeof LARGEST_MINIMUMS)[]).flatMap((name) =>
     isWithin(filters[name], 0, LARGEST_MINIMUMS[name]) ? [] : [inputError('OUT_OF_RANGE', [...PATH, name])],
   ),
-  ...unsupported('homeKinds', filters.homeKinds, HOME_KINDS),
-  ...unsupported('amenities', filters.amenities, AMENITIES),
-  ...unsupported('collections', filters.collections, COLLECTIONS),
+  ...unsupported('homeKinds', filters.homeKinds, HOME_KIND_LABELS),
+  ...unsupported('amenities', filters.amenities, AMENITY_LABELS),
+  ...unsupported('collections', filters.collections, COLLECTION_LABELS),
   ...(filters.price ? priceErrors(filters.price) : []),
 ];
 
@@ -131,9 +97,9 @@ function boundsErrors({ north, east, south, west }: MapBoundsInput): InputError[
 /** Valid filters in the platform's format; undefined for none. */
 export function wireFilters(input: StayFiltersInput | null | undefined): WireFilters | undefined {
   if (!input) return undefined;
-  const homeKinds = chosenOf(input.homeKinds, HOME_KINDS);
-  const amenities = chosenOf(input.amenities, AMENITIES);
-  const listingCollections = chosenOf(input.collections, COLLECTIONS);
+  const homeKinds = chosenOf(input.homeKinds, HOME_KIND_LABELS);
+  const amenities = chosenOf(input.amenities, AMENITY_LABELS);
+  const listingCollections = chosenOf(input.collections, COLLECTION_LABELS);
   const filters: WireFilters = {
     ...Object.fromEntries(
       (Object.keys(LARGEST_MINIMUMS) as (keyof typeof LARGEST_MINIMUMS)[]).flatMap((name) => {
@@ -152,10 +118,11 @@ export function wireFilters(input: StayFiltersInput | null | undefined): WireFil
 }
 
 /** Each value once, in the platform's format. */
-const chosenOf = <Value extends string>(
+const chosenOf = <Member extends string>(
   chosen: readonly string[] | null | undefined,
-  table: Readonly<Record<string, Value>>,
-): Value[] => Object.entries(table).flatMap(([member, value]) => (chosen?.includes(member) ? [value] : []));
+  labels: Readonly<Record<Member, string>>,
+): WireMember<Member>[] =>
+  (Object.keys(labels) as Member[]).filter((member) => chosen?.includes(member)).map(wireMember);
 
 const wirePrice = ({
   basis,

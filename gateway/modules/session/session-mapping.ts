@@ -1,4 +1,10 @@
-import type { BusinessLogo, CorporateSession, DemoPersona, IssuerRole, Session } from '../../generated/graph';
+import {
+  type BusinessLogo,
+  type CorporateSession,
+  type DemoPersona,
+  IssuerRole,
+  type Session,
+} from '../../generated/graph';
 import type { PlatformSession } from '../../rest/client/session';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
@@ -25,10 +31,7 @@ export const sessionOf = (wire: Wire<'SessionInfo'>, platform: PlatformSession):
   corporate: wire.corporateInfo ? corporateOf(wire.corporateInfo) : null,
 });
 
-const issuerRole = enumReader<IssuerRole>(
-  { PRIMARY: true, AUTHORIZED_USER: true, ACCOUNT_MANAGER: true, NON_FINANCIAL_USER: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const issuerRole = enumReader(IssuerRole);
 
 function logoOf({ logo }: Wire<'CorporateInfo'>): BusinessLogo | null {
   const url = logo && safeUrl(logo.src);

@@ -2,17 +2,17 @@
 import { decimalText } from '#domain/money/decimal.ts';
 import type { Points } from '#domain/money/points.ts';
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
-import type {
-  CancellationAttempt,
+import {
+  type CancellationAttempt,
   CancellationAttemptState,
-  CorporateBookingDetails,
-  RewardsSpent,
-  HomeTrip,
-  TripAddress,
-  TripCancellation,
-  TripPayment,
-  TripPriceGroup,
-  TripPriceLine,
+  type CorporateBookingDetails,
+  type RewardsSpent,
+  type HomeTrip,
+  type TripAddress,
+  type TripCancellation,
+  type TripPayment,
+  type TripPriceGroup,
+  type TripPriceLine,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
@@ -73,10 +73,7 @@ export interface TripModel extends Pick<
 /** A trip from the list of trips, or from a cancellation. */
 export type ListedTrip = TripModel & { readonly itineraryId: string; readonly listed: ListedFacts };
 
-const attemptState = enumReader<CancellationAttemptState>(
-  { PENDING: true, SUCCESS: true, FAILED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const attemptState = enumReader(CancellationAttemptState);
 
 export const tripOf = (wire: Wire<'Itinerary'>): ListedTrip => ({
   ...bookedTripOf(wire.reservation),

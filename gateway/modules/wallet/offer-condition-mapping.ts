@@ -8,18 +8,15 @@ const MAX_DEPTH = 6;
 
 const UNKNOWN: OfferCondition = { kind: 'UNKNOWN' };
 
-const conditionKind = enumReader<OfferCondition['kind']>(
-  {
-    FIRST_FLIGHT_BOOKING: true,
-    AIRLINE: true,
-    AMOUNT_COMPARISON: true,
-    AND: true,
-    OR: true,
-    NOT: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
+const conditionKind = enumReader<OfferCondition['kind']>({
+  FIRST_FLIGHT_BOOKING: true,
+  AIRLINE: true,
+  AMOUNT_COMPARISON: true,
+  AND: true,
+  OR: true,
+  NOT: true,
+  UNKNOWN: true,
+});
 
 /** Maps a condition from REST; one with missing facts is unknown (WA-11). */
 export function readCondition(wire: Wire<'OfferCondition'>, depth = 0): OfferCondition {

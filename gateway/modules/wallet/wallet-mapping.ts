@@ -7,18 +7,18 @@ import {
   offerStage,
   type WalletOffer as DomainOffer,
 } from '#domain/payment/wallet.ts';
-import type {
+import {
   AccountStanding,
   OfferFunnel,
   StandingChange,
-  WalletAccount,
-  WalletCredit,
+  type WalletAccount,
+  type WalletCredit,
   WalletCreditHold,
   WalletCreditKind,
   WalletCreditState,
-  WalletEvent,
+  type WalletEvent,
   WalletEventKind,
-  WalletOffer,
+  type WalletOffer,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
@@ -69,41 +69,15 @@ export const firstCreditToSpend = (
     return usable !== null && usable.minorUnits > 0 && usable.currencyCode === currencyCode;
   });
 
-const walletCreditKind = enumReader<WalletCreditKind>(
-  {
-    ANNUAL_TRAVEL_CREDIT: true,
-    ONE_TIME_TRAVEL_CREDIT: true,
-    LIMITED_OFFER_TRAVEL_CREDIT: true,
-    GOODWILL_CREDIT: true,
-    PRICE_FREEZE_CREDIT: true,
-    HOTEL_PRICE_FREEZE_DEPOSIT: true,
-    HOTEL_PRICE_FREEZE_DISCOUNT: true,
-    HOTEL_PRICE_FREEZE_EXERCISE: true,
-    CANCEL_FOR_ANY_REASON_CREDIT: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
+const walletCreditKind = enumReader(WalletCreditKind);
 
-const walletCreditState = enumReader<WalletCreditState>(
-  { AVAILABLE: true, EXPIRED: true, REDEEMED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const walletCreditState = enumReader(WalletCreditState);
 
-const walletCreditHold = enumReader<WalletCreditHold>(
-  { BAD_STANDING: true, PROMOTION_USED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const walletCreditHold = enumReader(WalletCreditHold);
 
-const offerFunnel = enumReader<OfferFunnel>(
-  { HOMES: true, HOTELS: true, FLIGHTS: true, CARS: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const offerFunnel = enumReader(OfferFunnel);
 
-const accountStanding = enumReader<AccountStanding>(
-  { GOOD: true, BAD: true, CLOSED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const accountStanding = enumReader(AccountStanding);
 
 export const walletAccountOf = (wire: Wire<'WalletAccount'>): WalletAccount => ({
   accountReferenceId: wire.accountReferenceId,
@@ -214,24 +188,9 @@ export const walletOfferOf = (offer: ReadOffer, now: Date): WalletOffer => ({
   trackingProperties: offer.trackingProperties,
 });
 
-const walletEventKind = enumReader<WalletEventKind>(
-  { CREATED: true, REDEEMED: true, EXPIRED: true, CANCELED: true, UNKNOWN: true },
-  'UNKNOWN',
-);
+const walletEventKind = enumReader(WalletEventKind);
 
-const standingChange = enumReader<StandingChange>(
-  {
-    NEW_ACCOUNT_OPENING: true,
-    NEW_BENEFIT_PERIOD: true,
-    BAD_STANDING: true,
-    GOOD_STANDING: true,
-    UPGRADE: true,
-    DOWNGRADE: true,
-    MIGRATION: true,
-    UNKNOWN: true,
-  },
-  'UNKNOWN',
-);
+const standingChange = enumReader(StandingChange);
 
 /** An event without its trip, which comes from the list of trips. */
 export type WalletEventModel = Omit<WalletEvent, 'trip' | '__typename'> & {
