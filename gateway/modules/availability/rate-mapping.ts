@@ -3,13 +3,7 @@ import { feeLabel, nightlyBeforeDiscounts } from '#domain/listing/listing-price.
 import { money, type Money as ExactMoney } from '#domain/money/money.ts';
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import { nightCount, type Stay } from '#domain/stay/stay-dates.ts';
-import {
-  type Discount,
-  DiscountFunding,
-  type Money,
-  type PriceLine,
-  type Rate,
-} from '../../generated/graph';
+import { type Discount, DiscountFunding, type Money, type PriceLine, type Rate } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader, wireMember } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
