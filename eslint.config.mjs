@@ -33,7 +33,7 @@ const domainGroups = [
   'cancellation',
   'help',
   'experiences',
-  'beside-homes',
+  'other-bookings',
 ];
 
 /** What the folders of the gateway may reach beside the files next to them (gateway/README.md). */

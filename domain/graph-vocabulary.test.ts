@@ -9,7 +9,7 @@ import {
   EXPERIENCE_RATINGS,
   EXPERIENCE_SORT_ORDERS,
 } from './experiences/experience-search';
-import { ACCESS_WORDS, PRICING_WORDS, TICKET_WORDS } from './experiences/experience-words';
+import { ACCESS_WORDS, PRICING_WORDS, TICKET_WORDS } from './experiences/experience-labels';
 import { TIMES_OF_DAY } from './experiences/time-of-day';
 import { FAILURE_KINDS } from './failures/failure-codes';
 import { PHOTO_CATEGORIES } from './listing/gallery';

@@ -2,7 +2,7 @@ import { Box, Flex, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { absoluteMoney, type Money } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
-import { CREDIT_EVENTS, formatDayOfMoment } from '#domain/payment/wallet-words.ts';
+import { CREDIT_EVENTS, formatDayOfMoment } from '#domain/payment/wallet-labels.ts';
 
 export interface CreditEvent {
   readonly kind: keyof typeof CREDIT_EVENTS;

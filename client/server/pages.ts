@@ -26,8 +26,8 @@ import { staysVariables } from '../screens/discover/stays-availability/stays-var
 import { StaysHomeScreenDocument } from '../screens/discover/stays-home/stays-home.generated';
 import { AirlineCreditsDocument } from '../screens/trips/airline-credits.generated';
 import { FrozenPricesDocument } from '../screens/trips/frozen-prices/frozen-prices.generated';
-import { NotedTripsDocument } from '../screens/trips/noted-trips.generated';
-import { NOTED_TRIPS, TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
+import { WatchedAndOfferedTripsDocument } from '../screens/trips/watched-and-offered-trips.generated';
+import { WATCHED_AND_OFFERED_TRIPS, TRIP_SECTIONS, tripsVariables } from '../screens/trips/trips-variables';
 import { TripsSectionDocument } from '../screens/trips/trips.generated';
 
 export interface Read {
@@ -112,7 +112,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
       disruptedTrip(new URL(address, 'http://page').searchParams) === null
         ? [
             ...TRIP_SECTIONS.map((section) => read(TripsSectionDocument, tripsVariables(section))),
-            read(NotedTripsDocument, NOTED_TRIPS),
+            read(WatchedAndOfferedTripsDocument, WATCHED_AND_OFFERED_TRIPS),
             read(FrozenPricesDocument),
             read(AirlineCreditsDocument),
           ]
@@ -152,7 +152,7 @@ export const DOCUMENTS: readonly DocumentNode[] = [
   FrozenPricesDocument,
   ListingDocument,
   ListingRewardsDocument,
-  NotedTripsDocument,
+  WatchedAndOfferedTripsDocument,
   RewardsBannerDocument,
   SignInScreenDocument,
   StaysAvailabilityPlaceDocument,

@@ -110,7 +110,7 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
     signIn: request.signIn,
   };
   try {
-    const html = await drawn(
+    const html = await renderedMarkup(
       <StrictMode>
         <CacheProvider value={styles}>
           <VisitContext value={visit}>
@@ -179,7 +179,7 @@ const nobodyAnswers = new ApolloLink(() => new Observable(() => undefined));
 /** Unlimited: above a certain size React leaves out boundaries and inserts them by script. */
 const WHOLE_PAGE = Number.MAX_SAFE_INTEGER;
 
-function drawn(page: ReactNode, nonce: string): Promise<string> {
+function renderedMarkup(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const chunks: Buffer[] = [];
@@ -201,7 +201,7 @@ function drawn(page: ReactNode, nonce: string): Promise<string> {
       onShellError: reject,
       // If a part fails, the browser draws the whole page.
       onError: (error) => {
-        failure = error ?? new Error('a part could not be drawn');
+        failure = error ?? new Error('a part could not be rendered');
       },
     });
   });

@@ -13,7 +13,7 @@ import {
   type WalletGates,
   type WalletOffer,
 } from './wallet';
-import { CREDIT_HOLDS } from './wallet-words';
+import { CREDIT_HOLDS } from './wallet-labels';
 
 export interface PayingWallet {
   readonly offers: readonly WalletOffer[];

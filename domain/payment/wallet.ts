@@ -1,6 +1,6 @@
 /** Travel offers and credits of a wallet: which are usable, which is best, how much applies (WA-05 to WA-08, WA-11). */
 import { compareMoney, minMoney, type Money, zeroMoney } from '../money/money';
-import type { CreditHold } from './wallet-words';
+import type { CreditHold } from './wallet-labels';
 import { meets, type OfferCondition, stayOccasion } from './offer-conditions';
 
 export interface WalletOffer {

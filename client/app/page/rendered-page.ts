@@ -10,7 +10,7 @@ export interface RenderedState {
 }
 
 /**
- * The state that the page was rendered with; undefined where the browser draws the page: because it was not rendered, or for another
+ * The state that the page was rendered with; undefined where the browser renders the page: because it was not rendered, or for another
  * browser.
  */
 export function renderedState(): RenderedState | undefined {

@@ -5,8 +5,8 @@ import { useRenderedVisit } from './visit-context';
 /** Whether this renders on the gateway, or hydrates the gateway's markup; false once it has been hydrated. */
 export function useIsRenderedMarkup(): boolean {
   const isRendered = useRenderedVisit() !== undefined;
-  const isDrawnByBrowser = useBrowserFact<boolean>(() => true, false);
-  return isRendered && !isDrawnByBrowser;
+  const isRenderedByBrowser = useBrowserFact<boolean>(() => true, false);
+  return isRendered && !isRenderedByBrowser;
 }
 
 /** The two snapshots of a first render: React reads the server's on the gateway and during hydration, and later compares. */

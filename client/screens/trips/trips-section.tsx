@@ -8,7 +8,7 @@ import { MoreButton } from '../../components/load-more/more-button';
 import { useLoadMore } from '../../components/load-more/use-load-more';
 import type { TripSection } from '../../generated/graph';
 import { useIsFailureShared } from './section-failures';
-import { ElsewhereCard } from './elsewhere-card';
+import { OtherBookingCard } from './other-booking-card';
 import { TripCard } from './trip-card';
 import { tripsVariables } from './trips-variables';
 import { TripsSectionDocument } from './trips.generated';
@@ -54,7 +54,7 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
         <Stack as="ul" listStyleType="none" gap="5">
           {trips.edges.map(({ node }) => (
             <li key={node.id}>
-              {node.__typename === 'HomeTrip' ? <TripCard trip={node} /> : <ElsewhereCard trip={node} />}
+              {node.__typename === 'HomeTrip' ? <TripCard trip={node} /> : <OtherBookingCard trip={node} />}
             </li>
           ))}
         </Stack>

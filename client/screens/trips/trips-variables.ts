@@ -18,4 +18,4 @@ export const tripsVariables = (section: TripSection): TripsSectionQueryVariables
 });
 
 /** Trips with offers, and watched trips; more than these are on the pages of their trips. */
-export const NOTED_TRIPS = { first: 50 };
+export const WATCHED_AND_OFFERED_TRIPS = { first: 50 };

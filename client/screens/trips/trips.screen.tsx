@@ -6,7 +6,7 @@ import { Link, Navigate } from '../../router/link';
 import { useSearchParams } from '../../router/router-provider';
 import { AirlineCredits } from './airline-credits';
 import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
-import { NotedTrips } from './noted-trips';
+import { WatchedAndOfferedTrips } from './watched-and-offered-trips';
 import { SectionFailures } from './section-failures';
 import { TripsSection } from './trips-section';
 
@@ -49,7 +49,7 @@ const Sections = () => (
             </Button>
           </Stack>
         </TripsSection>
-        <NotedTrips />
+        <WatchedAndOfferedTrips />
         <FrozenPricesSection />
         <AirlineCredits />
         <TripsSection section="PAST" title="Past trips" />

@@ -1,13 +1,18 @@
 /** Maps booked flights from REST to the graph. */
-import { bagText } from '#domain/beside-homes/fare-terms.ts';
-import { isSliceExpired, minutesBetween, partOfDayAt, plusDays } from '#domain/beside-homes/flight-times.ts';
+import { bagText } from '#domain/other-bookings/fare-terms.ts';
+import {
+  isSliceExpired,
+  minutesBetween,
+  partOfDayAt,
+  plusDays,
+} from '#domain/other-bookings/flight-times.ts';
 import {
   CANCELLATION_OUTCOMES,
   cancelPenaltyText,
   changePenaltyText,
   EXCHANGE_TAGS,
-} from '#domain/beside-homes/flight-words.ts';
-import { passengerKind } from '#domain/beside-homes/passenger-kinds.ts';
+} from '#domain/other-bookings/flight-labels.ts';
+import { passengerKind } from '#domain/other-bookings/passenger-kinds.ts';
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import {
   type Airline,

@@ -1,5 +1,9 @@
 /** Maps protections from REST to the graph. A choice whose amount cannot be read cannot be accepted, and is left out. */
-import { END_REASONS, PROTECTION_NAMES, protectionSummary } from '#domain/beside-homes/protection-words.ts';
+import {
+  END_REASONS,
+  PROTECTION_NAMES,
+  protectionSummary,
+} from '#domain/other-bookings/protection-labels.ts';
 import {
   DisruptionReason,
   type ElsewhereProtection,

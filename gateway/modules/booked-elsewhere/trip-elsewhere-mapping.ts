@@ -1,6 +1,6 @@
 /** Maps trips that were booked elsewhere from REST to the graph, by their kind. */
-import { confirmationCode, MULTI_CITY_SUBTITLE, multiCityTitle } from '#domain/beside-homes/multi-city.ts';
-import { tripTypeText } from '#domain/beside-homes/flight-words.ts';
+import { confirmationCode, MULTI_CITY_SUBTITLE, multiCityTitle } from '#domain/other-bookings/multi-city.ts';
+import { tripTypeText } from '#domain/other-bookings/flight-labels.ts';
 import { counted } from '#domain/counted.ts';
 import { plainText } from '#domain/plain-text.ts';
 import {

@@ -1,6 +1,6 @@
 /** Maps experiences from REST to the graph, their texts as plain text (FM-10). */
 import { codeFromWire } from '#domain/codes.ts';
-import { ACCESS_WORDS } from '#domain/experiences/experience-words.ts';
+import { ACCESS_WORDS } from '#domain/experiences/experience-labels.ts';
 import { experienceTimeOfDay } from '#domain/experiences/time-of-day.ts';
 import { plainText } from '#domain/plain-text.ts';
 import {

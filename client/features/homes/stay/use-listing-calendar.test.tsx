@@ -40,18 +40,18 @@ test('[LQ-11] the calendar is fetched after the first view, and its arrival does
   renderHook(
     () => {
       happened.push('page rendered');
-      useLayoutEffect(() => void happened.push('page drawn'));
+      useLayoutEffect(() => void happened.push('page shown'));
       return useCalendarPrefetch('vr-duck-01');
     },
     { wrapper },
   );
-  expect(happened).toEqual(['page rendered', 'page drawn']);
-  await waitFor(() => expect(happened).toEqual(['page rendered', 'page drawn', 'asked']));
+  expect(happened).toEqual(['page rendered', 'page shown']);
+  await waitFor(() => expect(happened).toEqual(['page rendered', 'page shown', 'asked']));
   await act(async () => {
     answer.next({ data: { calendar: [DAY] } });
     answer.complete();
   });
-  expect(happened).toEqual(['page rendered', 'page drawn', 'asked']);
+  expect(happened).toEqual(['page rendered', 'page shown', 'asked']);
 });
 
 test('components that show days share one request', async () => {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from '@chakra-ui/react';
-import { accountName, formatDayOfMoment } from '#domain/payment/wallet-words.ts';
+import { accountName, formatDayOfMoment } from '#domain/payment/wallet-labels.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import {
   AccountNotice_AccountFragmentDoc,

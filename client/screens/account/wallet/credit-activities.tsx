@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Link as ChakraLink, List, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { DISPUTE_DAYS } from '#domain/payment/travel-credits.ts';
-import { STANDING_CHANGES } from '#domain/payment/wallet-words.ts';
+import { STANDING_CHANGES } from '#domain/payment/wallet-labels.ts';
 import { tripPath } from '#domain/routes.ts';
 import { formatStay } from '#domain/stay/stay-dates.ts';
 import { usePortal } from '#client/app/session/session-context.ts';

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/react';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
-import { accountName, CREDIT_HOLDS, CREDIT_KINDS, CREDIT_RULES } from '#domain/payment/wallet-words.ts';
+import { accountName, CREDIT_HOLDS, CREDIT_KINDS, CREDIT_RULES } from '#domain/payment/wallet-labels.ts';
 import { tripPath } from '#domain/routes.ts';
 import { formatStay } from '#domain/stay/stay-dates.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';

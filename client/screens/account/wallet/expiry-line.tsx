@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { expiry } from '#domain/payment/wallet-words.ts';
+import { expiry } from '#domain/payment/wallet-labels.ts';
 import { useToday } from '#client/app/session/session-context.ts';
 
 /** WA-14: the last day of a credit or an offer, and how far away it is. */

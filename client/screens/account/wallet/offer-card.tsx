@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { listed } from '#domain/listed.ts';
 import { formatTrimmedMoney } from '#domain/money/money-format.ts';
-import { formatDayOfMoment } from '#domain/payment/wallet-words.ts';
+import { formatDayOfMoment } from '#domain/payment/wallet-labels.ts';
 import { ExpiryLine } from './expiry-line';
 import { OfferCard_OfferFragmentDoc, type OfferCard_OfferFragment } from './offer-card.generated';
 import { OfferConditions } from './offer-conditions';

@@ -6,7 +6,7 @@ import { resultsPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { areDetailsFetched } from '#domain/search/shop-load.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
-import { useLateTitle } from '#client/components/announcer/use-late-title.ts';
+import { useAnnouncedTitle } from '#client/components/announcer/use-announced-title.ts';
 import { BackLink } from '#client/components/back-link.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
@@ -39,7 +39,7 @@ type ListingOfStayProps = ListingSearch & { readonly listingId: string };
 function ListingOfStay({ listingId, addressOverrides, ...listingSearch }: ListingOfStayProps) {
   const { search, setStay, setGuests } = listingSearch;
   const { listing, force, ...calls } = useListing({ ...search, listingId }, addressOverrides);
-  useLateTitle(listing?.name);
+  useAnnouncedTitle(listing?.name);
   const client = useApolloClient();
   // The first home of a visit may have loaded before the first render; a rendered page is complete.
   const isRendered = useRenderedVisit() !== undefined;

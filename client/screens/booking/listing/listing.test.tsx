@@ -41,7 +41,7 @@ test('[LS-01] [WI-08] the header shows the back link, name, city, stars, rating 
   expect(areInOrder(header, screen.getByRole('heading', { level: 1 }), heart)).toBe(true);
 });
 
-test('[LS-01] half a star is drawn as half a star', async () => {
+test('[LS-01] half a star is shown as half a star', async () => {
   await open({ listing: () => ({ ...listing, starRating: 3.5 }) });
   const stars = await screen.findByRole('img', { name: '3.5 of 5 stars' });
   expect([...stars.children].map((star) => getComputedStyle(star.lastElementChild ?? star).clipPath)).toEqual(

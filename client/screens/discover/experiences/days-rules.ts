@@ -1,5 +1,5 @@
 import { MAX_DAYS } from '#domain/experiences/experience-search.ts';
-import { daysText } from '#domain/experiences/experience-words.ts';
+import { daysText } from '#domain/experiences/experience-labels.ts';
 import { counted } from '#domain/counted.ts';
 import { type DateSelection, isSelectionComplete } from '#domain/stay/stay-calendar.ts';
 import {

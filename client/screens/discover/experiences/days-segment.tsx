@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { daysText } from '#domain/experiences/experience-words.ts';
+import { daysText } from '#domain/experiences/experience-labels.ts';
 import type { Stay } from '#domain/stay/stay-dates.ts';
 import { CalendarIcon } from '#client/components/icons/icons.tsx';
 import { loadEarly, onDemand } from '#client/components/on-demand/on-demand.ts';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { isFreeToCancel } from '#domain/experiences/experience-words.ts';
+import { isFreeToCancel } from '#domain/experiences/experience-labels.ts';
 import { LinkedCard } from '#client/components/linked-card.tsx';
 import { Link } from '#client/router/link.tsx';
 import { categoryLabel } from './category-label';

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { experienceDuration } from '#domain/experiences/experience-words.ts';
+import { experienceDuration } from '#domain/experiences/experience-labels.ts';
 import { ClockIcon } from '#client/components/icons/icons.tsx';
 import { Score } from '#client/components/score.tsx';
 

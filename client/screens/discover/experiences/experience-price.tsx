@@ -1,5 +1,5 @@
 import { Text, type TextProps } from '@chakra-ui/react';
-import { PRICING_WORDS } from '#domain/experiences/experience-words.ts';
+import { PRICING_WORDS } from '#domain/experiences/experience-labels.ts';
 import type { Money } from '#domain/money/money.ts';
 import { formatTrimmedMoney } from '#domain/money/money-format.ts';
 

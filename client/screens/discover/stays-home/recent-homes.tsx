@@ -19,7 +19,7 @@ export function RecentHomes({ ids, search, onClear }: RecentHomesProps) {
   const stay = stayInput(search);
   const { data, previousData } = useQuery(RecentHomesDocument, { variables: { ids: [...ids], stay } });
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  // Apollo Client draws an answer in one piece; what is deferred is drawn between other work.
+  // Apollo Client renders a response in one piece; what is deferred is rendered between other work.
   const shown = useDeferredValue(data ?? previousData);
   const homes = shown?.listings?.flatMap((listing) => listing ?? []) ?? [];
   if (homes.length === 0) return null;

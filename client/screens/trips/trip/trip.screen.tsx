@@ -4,7 +4,7 @@ import { ROUTES } from '#domain/routes.ts';
 import { BackLink } from '#client/components/back-link.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { useParams } from '#client/router/router-provider.tsx';
-import { ElsewhereScreen } from './elsewhere/elsewhere-screen';
+import { OtherBookingScreen } from './other-booking/other-booking-screen';
 import { MissingTrip } from './missing-trip';
 import { TripLoadFailure } from './trip-load-failure';
 import { TripPage } from './trip-page';
@@ -25,7 +25,7 @@ export function TripScreen() {
           {trip.__typename === 'HomeTrip' ? (
             <TripPage key={tripId} trip={trip} modal={modal} />
           ) : (
-            <ElsewhereScreen key={tripId} tripId={tripId} modal={modal} />
+            <OtherBookingScreen key={tripId} tripId={tripId} modal={modal} />
           )}
         </Suspense>
       ) : (

@@ -8,7 +8,7 @@ import { useToday } from '#client/app/session/session-context.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
-import type { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import type { useHistoryEntry } from '#client/components/history-entry/use-history-entry.ts';
 import type { SavedTravelerFragment } from '#client/features/travelers/traveler-changes.generated.ts';
 import {
   type FieldError,
@@ -22,7 +22,7 @@ import { partsWith, TravelerParts } from './traveler-parts';
 export interface TravelerEditorProps {
   /** Null adds a traveler. */
   readonly traveler: SavedTravelerFragment | null;
-  readonly entry: ReturnType<typeof useOwnEntry>;
+  readonly entry: ReturnType<typeof useHistoryEntry>;
 }
 
 /** TR-28: the editor of a traveler, which Back closes like Escape. */

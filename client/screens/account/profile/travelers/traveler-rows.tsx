@@ -1,7 +1,7 @@
 import { Button, Grid, IconButton, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { hotelLoyaltyProgram, HOTEL_LOYALTY_PROGRAMS } from '#domain/beside-homes/hotel-loyalty.ts';
+import { hotelLoyaltyProgram, HOTEL_LOYALTY_PROGRAMS } from '#domain/other-bookings/hotel-loyalty.ts';
 import { PlusIcon, TrashIcon } from '#client/components/icons/icons.tsx';
 import { type FormProps, SelectField, TextField } from './traveler-fields';
 

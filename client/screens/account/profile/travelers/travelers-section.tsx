@@ -14,7 +14,7 @@ import { useSession } from '#client/app/session/session-context.ts';
 import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';
 import { useFocusAfterRemoval } from '#client/components/focus.ts';
 import { PlusIcon } from '#client/components/icons/icons.tsx';
-import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import { useHistoryEntry } from '#client/components/history-entry/use-history-entry.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import {
   type SavedTravelerFragment,
@@ -36,7 +36,7 @@ interface TravelersSectionProps {
 /** TR-28: the travelers that the user may book for, with all stored details. */
 export function TravelersSection({ travelers: listed }: TravelersSectionProps) {
   const { data: travelers } = useSuspenseFragment({ fragment: SavedTravelerFragmentDoc, from: [...listed] });
-  const addition = useOwnEntry('isTravelerAdded');
+  const addition = useHistoryEntry('isTravelerAdded');
   const [failure, setFailure] = useState<FailedProps | null>(null);
   const list = useFocusAfterRemoval(travelers.length);
   return (
@@ -121,7 +121,7 @@ function TravelerRow({ traveler, onFailure }: TravelerRowProps) {
 function RowActions({ traveler, onFailure }: TravelerRowProps) {
   const name = fullName(traveler);
   const isProfile = hasProfile(traveler);
-  const editor = useOwnEntry(`isEdited-${traveler.id}`);
+  const editor = useHistoryEntry(`isEdited-${traveler.id}`);
   const [isAsking, setIsAsking] = useState(false);
   const { remove, isRemoving } = useRemoveTraveler();
   const { makeDefault, isAssigning } = useMakeDefault();

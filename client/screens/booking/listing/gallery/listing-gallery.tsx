@@ -6,7 +6,7 @@ import { galleryTiles, seeAllPhotosLabel } from '#domain/listing/gallery.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
-import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import { useHistoryEntry } from '#client/components/history-entry/use-history-entry.ts';
 import { Photo } from '#client/components/photo/photo.tsx';
 import { ALL_PHOTOS } from '#client/features/homes/photos/photos.ts';
 import { useShownPhotos } from '#client/features/homes/photos/use-shown-photos.ts';
@@ -28,7 +28,7 @@ export interface ListingGalleryProps {
 export function ListingGallery({ listing }: ListingGalleryProps) {
   const { data } = useSuspenseFragment({ fragment: ListingGallery_ListingFragmentDoc, from: listing });
   const { photos, onFailed } = useShownPhotos(data.photos);
-  const allPhotos = useOwnEntry(ALL_PHOTOS);
+  const allPhotos = useHistoryEntry(ALL_PHOTOS);
   const track = useTrack();
   const isDesktop = useIsDesktop();
   const label = seeAllPhotosLabel(photos.length);

@@ -1,5 +1,5 @@
 import { Box, Button, Separator, Text } from '@chakra-ui/react';
-import { cancellationText } from '#domain/experiences/experience-words.ts';
+import { cancellationText } from '#domain/experiences/experience-labels.ts';
 import type { Stay } from '#domain/stay/stay-dates.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { PhoneIcon } from '#client/components/icons/icons.tsx';

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ACCESS_WORDS, cancellationText } from '#domain/experiences/experience-words.ts';
+import { ACCESS_WORDS, cancellationText } from '#domain/experiences/experience-labels.ts';
 import { directionsLink } from '#domain/listing/directions.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { CheckIcon } from '#client/components/icons/icons.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { counted } from '#domain/counted.ts';
-import { TICKET_WORDS } from '#domain/experiences/experience-words.ts';
+import { TICKET_WORDS } from '#domain/experiences/experience-labels.ts';
 import { GuestsIcon, PinIcon } from '#client/components/icons/icons.tsx';
 import { TicketIcon } from '#client/components/icons/trip-icons.tsx';
 import { categoryLabel } from '../category-label';

@@ -1,7 +1,7 @@
 import { Button, Container, VisuallyHidden } from '@chakra-ui/react';
 import { ROUTES, wishlistPath } from '#domain/routes.ts';
 import { type SearchState, searchParams } from '#domain/search/search-state.ts';
-import { useLateTitle } from '#client/components/announcer/use-late-title.ts';
+import { useAnnouncedTitle } from '#client/components/announcer/use-announced-title.ts';
 import { BackLink } from '#client/components/back-link.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
@@ -36,7 +36,7 @@ export function WishlistScreen() {
     more,
   } = useWishlist(wishlistId, search);
 
-  useLateTitle(wishlist?.name);
+  useAnnouncedTitle(wishlist?.name);
   const show = (next: SearchState, nextView: ResultsView) => {
     const query = searchParams(next);
     if (nextView === 'map') query.set('view', 'map');

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { galleryTiles, seeAllPhotosLabel } from '#domain/listing/gallery.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
-import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import { useHistoryEntry } from '#client/components/history-entry/use-history-entry.ts';
 import { Photo } from '#client/components/photo/photo.tsx';
 import { ALL_PHOTOS } from '#client/features/homes/photos/photos.ts';
 import { useShownPhotos } from '#client/features/homes/photos/use-shown-photos.ts';
@@ -24,7 +24,7 @@ export function TripGallery({ trip }: TripGalleryProps) {
   const { data } = useSuspenseFragment({ fragment: TripGallery_TripFragmentDoc, from: trip });
   const { photos, onFailed } = useShownPhotos(data.listing.photos);
   const track = useTrack();
-  const allPhotos = useOwnEntry(ALL_PHOTOS);
+  const allPhotos = useHistoryEntry(ALL_PHOTOS);
   const [cover, ...others] = galleryTiles(photos);
   if (!cover) return null;
   return (

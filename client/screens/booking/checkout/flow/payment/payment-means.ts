@@ -1,7 +1,7 @@
 /** The payment means, in the types of the domain's payment plan. */
 import type { Experiment } from '#domain/portal/experiments.ts';
 import { conditionOf } from '#domain/payment/offer-conditions.ts';
-import { CREDIT_RULES } from '#domain/payment/wallet-words.ts';
+import { CREDIT_RULES } from '#domain/payment/wallet-labels.ts';
 import { walletGates } from '#domain/payment/wallet-gates.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PaymentPlan, PaymentPlanInput } from '#domain/payment/payment-plan.ts';

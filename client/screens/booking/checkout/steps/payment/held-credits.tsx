@@ -1,6 +1,6 @@
 import { Box, Flex, List, Text } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
-import { CREDIT_HOLDS } from '#domain/payment/wallet-words.ts';
+import { CREDIT_HOLDS } from '#domain/payment/wallet-labels.ts';
 import type { heldCredits } from '../../flow/payment/payment-means';
 
 export interface HeldCreditsProps {

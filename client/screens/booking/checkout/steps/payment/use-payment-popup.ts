@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkoutStep, nextStep } from '#domain/booking/checkout-steps.ts';
 import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
-import { useOwnEntry } from '#client/components/own-entry/use-own-entry.ts';
+import { useHistoryEntry } from '#client/components/history-entry/use-history-entry.ts';
 import { useLocation } from '#client/router/router-provider.tsx';
 import { useCheckoutState, useQuote } from '../../flow/checkout-context';
 import { useIsCallInProgress, useStep } from '../../flow/selectors';
@@ -20,7 +20,7 @@ export function usePaymentPopup() {
   const isDesktop = useIsDesktop();
   const isTravelApp = useIsTravelApp();
   const { search, key } = useLocation();
-  const { isOpen: isPushed, open, close } = useOwnEntry('isPaymentOpen');
+  const { isOpen: isPushed, open, close } = useHistoryEntry('isPaymentOpen');
   // The popup's history entry from which the traveler continued to the review.
   const [entryBeforeReview, setEntryBeforeReview] = useState<string | null>(null);
 

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+import { useAnnounce } from './announcer';
+
+/** Announces the name of a screen that opened without it, as its title was announced when it opened. */
+export function useAnnouncedTitle(name: string | undefined): void {
+  const announce = useAnnounce();
+  const [isLate] = useState(name === undefined);
+  useEffect(() => {
+    if (isLate && name !== undefined) announce(name);
+  }, [announce, isLate, name]);
+}

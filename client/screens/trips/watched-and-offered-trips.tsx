@@ -1,0 +1,147 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment, useQuery } from '@apollo/client/react';
+import { Box, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { type ComponentType, useId } from 'react';
+import { formatMoment } from '#domain/moment.ts';
+import { formatMoney } from '#domain/money/money-format.ts';
+import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
+import { tripPath } from '#domain/routes.ts';
+import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
+import { useLinkWithSource } from '../../app/entry/user-source';
+import { ChevronRightIcon, ShieldIcon } from '../../components/icons/icons';
+import { EyeIcon } from '../../components/icons/trip-icons';
+import { LARGE_TEXT } from '../../components/media/large-text';
+import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
+import { WATCH_TEXTS } from '../../features/trips/other-booking-status';
+import { Link } from '../../router/link';
+import {
+  WatchedOrOfferedTripFragmentDoc,
+  type WatchedOrOfferedTripFragment,
+  WatchedAndOfferedTripsDocument,
+} from './watched-and-offered-trips.generated';
+import { WATCHED_AND_OFFERED_TRIPS } from './trips-variables';
+
+/** CN-04: trips with an offer that can be used now, and trips whose price is watched; renders nothing without any. */
+export function WatchedAndOfferedTrips() {
+  const { data } = useQuery(WatchedAndOfferedTripsDocument, {
+    variables: WATCHED_AND_OFFERED_TRIPS,
+    fetchPolicy: useFetchPolicyOnEntry(),
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+  });
+  return (
+    <>
+      <TripNotes
+        title="Trips with offers"
+        trips={data?.withOffers?.nodes}
+        Icon={ShieldIcon}
+        textOf={offerText}
+      />
+      <TripNotes title="Watched trips" trips={data?.watched?.nodes} Icon={EyeIcon} textOf={watchText} />
+    </>
+  );
+}
+
+interface TripNotesProps {
+  readonly title: string;
+  readonly trips:
+    readonly ({ readonly id: string } & FragmentType<WatchedOrOfferedTripFragment>)[] | undefined;
+  readonly Icon: ComponentType;
+  readonly textOf: (trip: WatchedOrOfferedTripFragment) => string;
+}
+
+function TripNotes({ title, trips, Icon, textOf }: TripNotesProps) {
+  const headingId = useId();
+  if (!trips?.length) return null;
+  return (
+    <Stack as="section" aria-labelledby={headingId} gap="5">
+      <Heading as="h2" id={headingId} size="2xl">
+        {title}
+      </Heading>
+      <Grid as="ul" listStyleType="none" gap="4" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <WatchedOrOfferedTrip trip={trip} Icon={Icon} textOf={textOf} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+interface WatchedOrOfferedTripProps extends Pick<TripNotesProps, 'Icon' | 'textOf'> {
+  readonly trip: FragmentType<WatchedOrOfferedTripFragment>;
+}
+
+function WatchedOrOfferedTrip({ trip, Icon, textOf }: WatchedOrOfferedTripProps) {
+  const linkWithSource = useLinkWithSource();
+  const { data, complete } = useFragment({ fragment: WatchedOrOfferedTripFragmentDoc, from: trip });
+  if (!complete) return null;
+  const { id, fromDate, untilDate } = data;
+  return (
+    <Flex
+      position="relative"
+      gap="4"
+      align="center"
+      h="full"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="card"
+      p="5"
+      _hover={{ borderColor: 'border.emphasized' }}
+      css={{ [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'stretch' } }}
+    >
+      <Flex
+        boxSize="12"
+        flexShrink="0"
+        align="center"
+        justify="center"
+        borderRadius="full"
+        bg="bg.muted"
+        color="fg.brand"
+        fontSize="2xl"
+      >
+        <Icon />
+      </Flex>
+      <Box flex="1" minW="0">
+        <LinkOverlay asChild fontWeight="semibold">
+          <Link to={linkWithSource(tripPath(id))}>{titleOf(data)}</Link>
+        </LinkOverlay>
+        <Text textStyle="sm" color="fg.muted">
+          {fromDate === untilDate
+            ? formatStayDateWithYear(fromDate)
+            : formatStayWithYear({ from: fromDate, until: untilDate })}
+        </Text>
+        <Text textStyle="sm" mt="1">
+          {textOf(data)}
+        </Text>
+      </Box>
+      <chakra.span color="fg.muted">
+        <ChevronRightIcon />
+      </chakra.span>
+    </Flex>
+  );
+}
+
+const titleOf = (trip: WatchedOrOfferedTripFragment): string =>
+  trip.__typename === 'HomeTrip' ? trip.listing.name : trip.title;
+
+/** The offer and its deadline. */
+function offerText(trip: WatchedOrOfferedTripFragment): string {
+  if (trip.__typename !== 'HomeTrip') {
+    const usable = trip.protections.filter(({ state }) => state === 'EXERCISABLE');
+    const [first] = usable;
+    const until = usable.length === 1 && first?.exerciseUntil;
+    const names = usable.map(({ name }) => name).join(', ');
+    return until ? `${names}, until ${formatMoment(until)}` : names;
+  }
+  const { protection } = trip;
+  if (!protection) return CANCEL_FOR_ANY_REASON;
+  const { coverageAmount, exercisableUntil } = protection;
+  const amount = coverageAmount ? `: up to ${formatMoney(coverageAmount)} back` : '';
+  return `${CANCEL_FOR_ANY_REASON}${amount}, until ${formatMoment(exercisableUntil)}`;
+}
+
+const watchText = (trip: WatchedOrOfferedTripFragment): string =>
+  trip.__typename === 'HomeTrip' ? '' : (WATCH_TEXTS[trip.watchState] ?? '');
