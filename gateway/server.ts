@@ -10,11 +10,11 @@ import { connectionLimits, createConnections, type ConnectionLimits } from './ed
 import type { Services } from './edge/context-factory';
 import { createEdge } from './edge/edge';
 import { serveGraphqlOverHttp } from './edge/graphql-over-http';
-import type { GraphqlTransport } from './edge/graphql-transport';
 import { serveGraphqlOverSse } from './edge/graphql-over-sse';
 import { serveGraphqlOverWebSocket, type SocketLimits } from './edge/graphql-over-websocket';
 import { serveHealth } from './edge/health';
 import { createMetrics, type Metrics } from './edge/metrics';
+import type { GraphqlTransport } from './edge/operation';
 import { readAsUser } from './edge/page-reads';
 import { servePages } from './edge/pages';
 import { servePhotos } from './edge/photos';

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { requestError } from '../errors';
-import type { GraphqlTransport } from './graphql-transport';
+import type { GraphqlTransport } from './operation';
 import { createSharedStreams, type SharedStreams } from './shared-streams';
 import { createRunningOperations, type RunningOperations } from './socket-operations';
 import { createConnectionSlots, type ConnectionSlots, type SlotLimits } from './connection-slots';

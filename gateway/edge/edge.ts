@@ -108,7 +108,7 @@ const sharedHeaders = {
 
 const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Operations have their own log lines, with the outcome (operation-observer.ts). */
+/** Operations have their own log lines, with the outcome (operation.ts). */
 class RequestLog extends LogController {
   override incomingRequest(...given: Parameters<LogController['incomingRequest']>): void {
     if (!isOperation(given[0])) super.incomingRequest(...given);

@@ -12,12 +12,11 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, OperationTypeNode } from 'graphql';
+import { type GraphQLError, OperationTypeNode } from 'graphql';
 import Negotiator from 'negotiator';
 import { remembered } from '#domain/remembered.ts';
 import { type ErrorMapper, logDefects, requestError } from '../errors';
 import type { UncheckedRequest } from '../guard/request-size';
-import { refusalOfValues } from '../guard/value-check';
 import { credentialsOf } from '../kernel/credentials';
 import { Ending } from '../kernel/ending';
 import { clientAddress } from './client-address';
@@ -28,16 +27,17 @@ import {
   type OperationContext,
   type Services,
 } from './context-factory';
-import type { GraphqlTransport } from './graphql-transport';
-import { observeOperation } from './operation-observer';
+import { type GraphqlTransport, Operations } from './operation';
 import { printedResponse, respond, stringifyUnprinted } from './printed-answers';
 
 /** Serves queries and mutations at /graphql. */
 export async function serveGraphqlOverHttp(
   app: FastifyInstance,
-  { schema, execution, guard, allowances, mapError, metrics, services }: GraphqlTransport,
+  graph: GraphqlTransport,
 ): Promise<ApolloServer<OperationContext>> {
+  const { schema, guard, mapError, services } = graph;
   const { production } = services.environment;
+  const operations = new Operations(graph, 'http');
   const apollo = new ApolloServer<OperationContext>({
     schema,
     parseOptions: guard.parseOptions,
@@ -58,7 +58,7 @@ export async function serveGraphqlOverHttp(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
-      operationSteps({ execution, guard, allowances, mapError, metrics, services }),
+      operationSteps(graph, operations),
     ],
   });
   await apollo.start();
@@ -74,40 +74,18 @@ export async function serveGraphqlOverHttp(
         return reply.code(406).send({ errors: [mapError(notReadable)] });
       const asked: UncheckedRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
       const context = createContext(services, incomingOperationOf(request, reply, services));
-      const refusal = refusalBeforeParsing(asked, context, { guard, allowances });
+      const setHeader = (name: string, value: string) => void reply.header(name, value);
+      const { query, variables } = asked;
+      const refusal = lacksDocument(asked)
+        ? { status: 400, errors: [withoutDocument] }
+        : operations.receive({ query, variables, context, setHeader });
       if (refusal === undefined) return respond(apollo, request, reply, context);
-      const { status, headers, error } = refusal;
-      const outcome = String(error.extensions['code']);
-      const operation = { transport: 'http', type: 'unknown', name: undefined, outcome } as const;
-      observeOperation({ metrics, services }, context, operation);
-      return reply
-        .code(status)
-        .headers(headers)
-        .send({ errors: [mapError(error)] });
+      operations.observe(context, undefined, undefined, refusal.errors);
+      return reply.code(refusal.status).send({ errors: refusal.errors.map(mapError) });
     },
   });
   refuseOtherMethods(app, '/graphql', mapError);
   return apollo;
-}
-
-interface Refusal {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly error: GraphQLError;
-}
-
-/** Of a request that is too large or not trusted, or whose caller has sent too many that were refused. */
-function refusalBeforeParsing(
-  asked: UncheckedRequest,
-  { caller }: OperationContext,
-  { guard, allowances }: Pick<GraphqlTransport, 'guard' | 'allowances'>,
-): Refusal | undefined {
-  const unread = guard.screen(asked);
-  if (unread !== undefined) return { status: 400, headers: {}, error: unread };
-  if (lacksDocument(asked)) return { status: 400, headers: {}, error: withoutDocument };
-  if (typeof asked.query !== 'string') return undefined;
-  const { refusal, headers } = allowances.takeDocument(asked.query, caller);
-  return refusal && { status: 429, headers: Object.fromEntries(headers), error: refusal };
 }
 
 /** A request with `extensions` may have the hash of a document, which Apollo Server refuses with the code that its clients know. */
@@ -193,21 +171,24 @@ export function incomingOperationOf(
   };
 }
 
-type Steps = Omit<GraphqlTransport, 'schema'>;
-
 /** The gateway's own steps of an operation. One listener serves all requests: it has no state. */
-function operationSteps(steps: Steps): ApolloServerPlugin<OperationContext> {
+function operationSteps(
+  { execution, mapError }: GraphqlTransport,
+  operations: Operations,
+): ApolloServerPlugin<OperationContext> {
   const listener: GraphQLRequestListener<OperationContext> = {
     async didResolveOperation(request) {
-      const limited = takeAllowance(request, steps);
-      const refusal = refusalOfSubscription(request) ?? refusalOfRequestValues(request) ?? limited;
+      const refusal = refusalOf(request, operations);
       if (refusal !== undefined) throw refusal;
     },
-    responseForOperation: (request) => printedResponse(steps.execution, request),
+    responseForOperation: (request) => printedResponse(execution, request),
     async willSendResponse(request) {
-      observe(request, steps);
+      const { contextValue, operation, operationName, errors } = request;
+      logDefects(errors, mapError, contextValue);
+      operations.observe(contextValue, operation, operationName, errors);
+      showUpstream(request);
       setStatusForMediaType(request);
-      request.contextValue.end();
+      contextValue.end();
     },
   };
   return { requestDidStart: async () => listener };
@@ -216,53 +197,37 @@ function operationSteps(steps: Steps): ApolloServerPlugin<OperationContext> {
 type Resolved = GraphQLRequestContextDidResolveOperation<OperationContext>;
 type Answered = GraphQLRequestContextWillSendResponse<OperationContext>;
 
+/** The steps of admission after Apollo Server has parsed and validated the document. */
+function refusalOf(
+  { document, operation, source, request: { variables }, contextValue, response }: Resolved,
+  operations: Operations,
+): GraphQLError | undefined {
+  if (!operation) return undefined;
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return withStatus(400, subscription());
+  const { headers } = response.http;
+  const setHeader = (name: string, value: string) => void headers.set(name, value);
+  const request = { query: source, variables, context: contextValue, setHeader };
+  const refusal = operations.charge(request, document, operation);
+  const [error] = refusal?.errors ?? [];
+  return refusal && error && withStatus(refusal.status, error);
+}
+
 const withStatus = (status: number, error: GraphQLError): GraphQLError => {
   Object.assign(error.extensions, { http: { status, headers: new HeaderMap() } });
   return error;
 };
 
-function refusalOfSubscription({ operation }: Resolved): GraphQLError | undefined {
-  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return undefined;
-  const message = 'Subscriptions run over WebSocket at /graphql, or over SSE at /graphql/stream.';
-  return withStatus(400, new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } }));
-}
+const subscription = () =>
+  requestError(
+    'BAD_REQUEST',
+    'Subscriptions run over WebSocket at /graphql, or over SSE at /graphql/stream.',
+  );
 
-function refusalOfRequestValues({ document, request }: Resolved): GraphQLError | undefined {
-  const refusal = refusalOfValues(document, request.variables);
-  return refusal && withStatus(400, refusal);
-}
-
-function takeAllowance(
-  { document, operation, source, contextValue, response }: Resolved,
-  { guard, allowances }: Steps,
-): GraphQLError | undefined {
-  if (!operation) return undefined;
-  const cost = guard.costOf(document, operation);
-  const { refusal, headers } = allowances.take(operation, cost, contextValue.caller);
-  for (const [name, value] of headers) response.http.headers.set(name, value);
-  if (refusal !== undefined) return withStatus(429, refusal);
-  allowances.refundDocument(source, contextValue.caller);
-  return undefined;
-}
-
-/** Measures each operation and, for developers, shows the REST calls behind it. */
-function observe(
-  { response, errors, operation, operationName, contextValue }: Answered,
-  { metrics, mapError, services }: Steps,
-): void {
-  logDefects(errors, mapError, contextValue);
-  if (response.body.kind !== 'single') return;
+/** For developers, shows the REST calls behind the response. */
+function showUpstream({ response, contextValue: { environment, upstream } }: Answered): void {
+  if (response.body.kind !== 'single' || environment.production || upstream.length === 0) return;
   const result = response.body.singleResult;
-  const outcome = String(result.errors?.[0]?.extensions?.['code'] ?? 'ok');
-  observeOperation({ metrics, services }, contextValue, {
-    transport: 'http',
-    type: operation?.operation ?? 'unknown',
-    name: operationName,
-    outcome,
-  });
-  if (!services.environment.production && contextValue.upstream.length > 0) {
-    result.extensions = { ...result.extensions, upstream: contextValue.upstream };
-  }
+  result.extensions = { ...result.extensions, upstream };
 }
 
 const requestErrorCodes: ReadonlySet<unknown> = new Set([

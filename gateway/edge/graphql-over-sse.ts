@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, getOperationAST } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import {
   createHandler,
   type ExecutionPatchResult,
@@ -8,19 +8,16 @@ import {
   type RequestParams,
   type Response,
 } from 'graphql-sse';
-import { requestError } from '../errors';
+import { type ErrorMapper, requestError } from '../errors';
 import type { ErrorCode } from '../generated/graph';
-import { refusalOfValues } from '../guard/value-check';
 import { clientAddress } from './client-address';
 import type { Connection, Connections } from './connections';
 import { createContext, type OperationContext } from './context-factory';
 import { EventStream } from './event-stream';
 import type { Outlet } from './follower';
 import { incomingOperationOf, refuseOtherMethods } from './graphql-over-http';
-import type { GraphqlTransport } from './graphql-transport';
-import { observeOperation } from './operation-observer';
+import { type AdmittedOperation, type GraphqlTransport, Operations, viewOf } from './operation';
 import { isAllowedOrigin } from './origin';
-import { viewOf } from './result-view';
 import type { FollowArgs } from './shared-streams';
 
 /** How long a stopping gateway waits for readers to take the written data. */
@@ -57,12 +54,12 @@ export function serveGraphqlOverSse(
   const { environment } = transport.services;
   const { limits, running } = connections;
   const open = new Set<FastifyReply>();
-  const answers = answersOf(transport);
-  const handle = createOperationHandler(transport, connections, answers);
+  const handle = createOperationHandler(transport, connections);
   let closing = false;
 
   function notServed({ headers }: FastifyRequest): Response | undefined {
-    const { answer } = answers;
+    const answer = (status: number, code: ErrorCode, message: string) =>
+      refuse(status, [requestError(code, message)], transport.mapError);
     if (closing) return answer(503, 'PLATFORM_UNAVAILABLE', 'The gateway is stopping; connect again.');
     if (!isAllowedOrigin(headers.origin, headers.host, environment.allowedOrigins)) {
       return answer(403, 'ACCESS_DENIED', 'Pages of this origin may not use the graph.');
@@ -152,40 +149,9 @@ async function stream(
   return reply;
 }
 
-type Answers = ReturnType<typeof answersOf>;
-
-/** The refusals of the endpoint, and the observation of an operation's outcome. */
-function answersOf(transport: GraphqlTransport) {
-  const { mapError } = transport;
-  const refusal = (status: number, error: GraphQLError, headers: Record<string, string> = {}): Response => [
-    JSON.stringify({ errors: [mapError(error)] }),
-    { status, statusText: '', headers },
-  ];
-  const answer = (status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}) =>
-    refusal(status, requestError(code, message), headers);
-
-  function observe(
-    context: OperationContext,
-    type: string,
-    name: string | null | undefined,
-    errors: readonly GraphQLError[] | undefined,
-  ): void {
-    const outcome = errors?.[0] === undefined ? 'ok' : String(mapError(errors[0]).extensions?.['code']);
-    observeOperation(transport, context, { transport: 'sse', type, name, outcome });
-  }
-
-  function noSlot(context: OperationContext, { operationName }: RequestParams): Response {
-    const error = requestError('TOO_MANY_OPERATIONS', 'Too many connections; close some or try again later.');
-    Object.assign(error.extensions, { retryAfterSeconds });
-    observe(context, 'unknown', operationName, [error]);
-    return refusal(429, error, { 'retry-after': String(retryAfterSeconds) });
-  }
-
-  return { answer, refusal, observe, noSlot };
-}
-
 /** The protocol: which operations run, and how their results become events. */
-function createOperationHandler(transport: GraphqlTransport, connections: Connections, answers: Answers) {
+function createOperationHandler(transport: GraphqlTransport, connections: Connections) {
+  const operations = new Operations(transport, 'sse');
   return createHandler<FastifyRequest, Exchange, StreamContext>({
     // Distinct connections only: no stream is reserved for later operations.
     authenticate: () => null,
@@ -194,11 +160,10 @@ function createOperationHandler(transport: GraphqlTransport, connections: Connec
     context: ({ context }) => context.context,
     // The library passes on the arguments from `admit`.
     subscribe: (args) => connections.streams.follow(args as FollowArgs),
-    onSubscribe: (request, params) => admit(request, params, { transport, connections, answers }),
-    onOperation(context, _, { document, operationName }, result) {
-      const operation = getOperationAST(document, operationName);
+    onSubscribe: (request, params) => admit(request, params, operations, connections, transport),
+    onOperation(context, _, args, result) {
       const errors = 'errors' in result ? result.errors : undefined;
-      answers.observe(context, operation?.operation ?? 'unknown', operation?.name?.value, errors);
+      operations.observe(context, (args as AdmittedOperation).operation, undefined, errors);
       return Symbol.asyncIterator in result ? untilError(result[Symbol.asyncIterator]()) : result;
     },
     // Results of queries and mutations, and the error that a stream ends with: other events are written to the outlet.
@@ -209,70 +174,55 @@ function createOperationHandler(transport: GraphqlTransport, connections: Connec
   });
 }
 
-interface AdmissionParts {
-  readonly transport: GraphqlTransport;
-  readonly connections: Connections;
-  readonly answers: Answers;
-}
-
-/** Decides whether an operation may run: its size and values, the caller's allowance, and a slot for its stream. */
+/** The arguments of an operation that may run; otherwise an event with the errors, or an HTTP status. */
 function admit(
   { method, context: { context, connection, events, reply }, raw }: Request<FastifyRequest, Exchange>,
   params: RequestParams,
-  { transport, connections, answers }: AdmissionParts,
-) {
-  const { schema, guard, allowances, services } = transport;
-  const refused = (errors: readonly GraphQLError[]): ExecutionResult => {
-    answers.observe(context, 'unknown', params.operationName, errors);
-    return { data: undefined as unknown as null, errors };
-  };
+  operations: Operations,
+  { running, slots, refusalOf }: Connections,
+  { mapError, services }: GraphqlTransport,
+): (FollowArgs & { contextValue: StreamContext }) | ExecutionResult | Response {
   // The library checks the other parameters only.
-  const named: unknown = params.operationName ?? undefined;
-  if (named !== undefined && typeof named !== 'string') {
-    return answers.answer(400, 'BAD_REQUEST', '`operationName` must be a string.');
+  const operationName: unknown = params.operationName ?? undefined;
+  if (operationName !== undefined && typeof operationName !== 'string') {
+    return refuse(400, [requestError('BAD_REQUEST', '`operationName` must be a string.')], mapError);
   }
-  const operationName = named;
-  const oversized = guard.screen(params);
-  if (oversized) return refused([oversized]);
-  const { refusal: tooManyRefused, headers } = allowances.takeDocument(params.query, context.caller);
-  if (tooManyRefused) {
-    void reply.headers(Object.fromEntries(headers));
-    answers.observe(context, 'unknown', params.operationName, [tooManyRefused]);
-    return answers.refusal(429, tooManyRefused);
-  }
-  const document = guard.check(params.query, operationName);
-  if (!('kind' in document)) return refused(document);
-  const operation = getOperationAST(document, operationName);
-  if (!operation) return refused([new GraphQLError('There is no such operation.')]);
-  if (operation.operation === 'mutation' && method === 'GET') {
-    return answers.answer(405, 'BAD_REQUEST', 'Mutations are sent with POST.', { allow: 'POST' });
-  }
-  const unusable = refusalOfValues(document, params.variables);
-  if (unusable) return refused([unusable]);
-  const cost = guard.costOf(document, operation);
-  const decision = allowances.take(operation, cost, context.caller);
-  void reply.headers(Object.fromEntries(decision.headers));
-  const tooMuch = decision.refusal ?? connections.refusalOf(connection, context.caller, cost);
-  if (tooMuch) {
-    answers.observe(context, operation.operation, params.operationName, [tooMuch]);
-    return answers.refusal(429, tooMuch);
-  }
-  const address = clientAddress(raw.raw, services.environment.proxyHops);
-  if (!connections.slots.enter(connection, address, context.credentials)) {
-    return answers.noSlot(context, params);
-  }
-  allowances.refundDocument(params.query, context.caller);
-  connections.running.start(connection, raw.id, { document, operationName, cost, caller: context.caller });
-  const outlet: Outlet = { ask: (turn) => events.ask(turn), bytesOf: ({ serverSent }) => serverSent };
-  return {
-    schema,
-    document,
+  const admitted = operations.admit({
+    ...params,
     operationName,
-    variableValues: params.variables,
-    contextValue: context,
-    outlet,
-  };
+    context,
+    setHeader: (name, value) => void reply.header(name, value),
+    unsupported: ({ operation }) =>
+      operation === OperationTypeNode.MUTATION && method === 'GET'
+        ? { status: 405, errors: [requestError('BAD_REQUEST', 'Mutations are sent with POST.')] }
+        : undefined,
+    reserve(cost) {
+      const address = clientAddress(raw.raw, services.environment.proxyHops);
+      const tooMuch = refusalOf(connection, context.caller, cost);
+      if (tooMuch !== undefined) return tooMuch;
+      return slots.enter(connection, address, context.credentials) ? undefined : noSlot();
+    },
+  });
+  if ('errors' in admitted) {
+    const { status, errors } = admitted;
+    if (status === 405) void reply.header('allow', 'POST');
+    return status === 400 ? { data: undefined as unknown as null, errors } : refuse(status, errors, mapError);
+  }
+  running.start(connection, raw.id, admitted);
+  const outlet: Outlet = { ask: (turn) => events.ask(turn), bytesOf: ({ serverSent }) => serverSent };
+  return { ...admitted, contextValue: context, outlet };
 }
+
+function noSlot(): GraphQLError {
+  const error = requestError('TOO_MANY_OPERATIONS', 'Too many connections; close some or try again later.');
+  Object.assign(error.extensions, { retryAfterSeconds });
+  return error;
+}
+
+const refuse = (status: number, errors: readonly GraphQLError[], mapError: ErrorMapper): Response => [
+  JSON.stringify({ errors: errors.map(mapError) }),
+  { status, statusText: '' },
+];
 
 /** Ends every stream; a stream whose reader does not take the end in time is cut. */
 async function endAll(replies: readonly FastifyReply[]): Promise<void> {

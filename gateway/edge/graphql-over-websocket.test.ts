@@ -152,16 +152,6 @@ test('an invalid document ends only its own operation: a running stream continue
   await client.dispose();
 });
 
-test('operations that are refused are counted, too', async () => {
-  const client = connect(gateway.url);
-  await follow(client, { query: 'subscription {' });
-  await client.dispose();
-  const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
-  expect(metrics).toContain(
-    'gateway_operations_total{transport="websocket",type="unknown",outcome="GRAPHQL_PARSE_FAILED"} 1',
-  );
-});
-
 test('[PQ-18] a client that leaves, or whose socket breaks, ends its stream immediately', async () => {
   const client = connect(gateway.url);
   const stop = client.subscribe(

@@ -2,24 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { type ExecutionArgs, getOperationAST, type GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { hasSeveralHosts } from '#schema/unreadable-requests.ts';
 import { logDefects } from '../errors';
-import { refusalOfValues } from '../guard/value-check';
 import { credentialsOf, type Credentials } from '../kernel/credentials';
 import { Ending, type EndSignal } from '../kernel/ending';
-import { callerOf } from '../rest/client/confirmed-sessions';
 import { clientAddress } from './client-address';
 import { clientProgramOf, type ClientProgram } from './client-name';
 import type { Connection, Connections } from './connections';
 import { createContext, type OperationContext, type Services } from './context-factory';
 import type { Outlet } from './follower';
-import type { GraphqlTransport } from './graphql-transport';
-import { observeOperation } from './operation-observer';
+import { type AdmittedOperation, type GraphqlTransport, Operations, viewOf } from './operation';
 import { isAllowedOrigin } from './origin';
-import { viewOf } from './result-view';
 import type { SharedEvent } from './shared-event';
 import type { FollowArgs } from './shared-streams';
 import { createSocketServer, type SocketExtra } from './socket-server';
@@ -142,6 +138,7 @@ function socketHandlers(
 ): ServerOptions<Record<string, unknown>, SocketState> {
   const { mapError, services } = transport;
   const { slots, running, streams } = connections;
+  const operations = new Operations(transport, 'websocket');
   return {
     // The library passes on the arguments from `admit`.
     subscribe: (args) => streams.follow(args as FollowArgs),
@@ -157,15 +154,10 @@ function socketHandlers(
       extra.connection.evict();
       return false;
     },
-    onSubscribe({ extra }, id, payload) {
-      const admitted = admit(extra, id, payload, transport, connections);
-      if (!('document' in admitted)) observeRefusal(transport, extra, payload, admitted);
-      return admitted;
-    },
+    onSubscribe: ({ extra }, id, payload) => admit(extra, id, payload, operations, transport, connections),
     onOperation(_, __, ___, args, result) {
-      const error = 'errors' in result ? result.errors?.[0] : undefined;
-      const outcome = error === undefined ? 'ok' : String(mapError(error).extensions?.['code']);
-      observeExecution(transport, args, outcome);
+      const { contextValue, operation } = args as AdmittedOperation;
+      operations.observe(contextValue, operation, undefined, 'errors' in result ? result.errors : undefined);
     },
     // Results of queries and mutations: events are written to the outlet.
     onNext({ extra }, _, __, args, result) {
@@ -187,38 +179,24 @@ function socketHandlers(
   };
 }
 
-/**
- * Decides whether an operation may run: its size, the operations that run alongside it, its values, and the caller's allowance.
- */
+/** The arguments of an operation that may run, or the errors to send instead. */
 function admit(
   extra: SocketState,
   id: string,
   payload: SubscribePayload,
-  { schema, guard, allowances, services }: GraphqlTransport,
+  operations: Operations,
+  { services }: GraphqlTransport,
   connections: Connections,
-) {
-  const oversized = guard.screen(payload);
-  if (oversized) return [oversized];
-  const operationName = payload.operationName ?? undefined;
-  const caller = callerOf(extra.credentials, extra.address, services.platform.confirmed);
-  const tooManyRefused = allowances.takeDocument(payload.query, caller).refusal;
-  if (tooManyRefused) return [tooManyRefused];
-  const document = guard.check(payload.query, operationName);
-  if (!('kind' in document)) return document;
+): FollowArgs | readonly GraphQLError[] {
+  const ended = new Ending();
+  const context = contextFor(extra, services, ended);
+  const reserve = (cost: number) => connections.refusalOf(extra.connection, context.caller, cost);
+  const admitted = operations.admit({ ...payload, context, reserve });
+  if ('errors' in admitted) return admitted.errors;
   // The library keeps the payload for as long as the operation runs: all of them share one copy of the text.
-  Object.assign(payload, { query: document.loc?.source.body ?? payload.query });
-  const operation = getOperationAST(document, operationName);
-  const cost = operation ? guard.costOf(document, operation) : 0;
-  const refusal =
-    connections.refusalOf(extra.connection, caller, cost) ??
-    refusalOfValues(document, payload.variables) ??
-    (operation && allowances.take(operation, cost, caller).refusal);
-  if (refusal) return [refusal];
-  allowances.refundDocument(payload.query, caller);
-  const signal = connections.running.start(extra.connection, id, { document, operationName, cost, caller });
-  const contextValue = contextFor(extra, services, signal);
-  const outlet = new SocketOutlet(extra, id);
-  return { schema, document, operationName, variableValues: payload.variables, contextValue, outlet };
+  Object.assign(payload, { query: admitted.document.loc?.source.body ?? payload.query });
+  connections.running.start(extra.connection, id, admitted, ended);
+  return { ...admitted, outlet: new SocketOutlet(extra, id) };
 }
 
 const contextFor = (
@@ -251,31 +229,6 @@ class SocketOutlet implements Outlet {
     for (const error of event.view.errors ?? []) markExpired(this.extra, error);
     return event.frameFor(this.id);
   }
-}
-
-/** An operation that the library does not start. */
-function observeRefusal(
-  transport: GraphqlTransport,
-  extra: SocketState,
-  { operationName }: SubscribePayload,
-  [error]: readonly GraphQLError[],
-): void {
-  observeOperation(transport, contextFor(extra, transport.services, new Ending()), {
-    transport: 'websocket',
-    type: 'unknown',
-    name: operationName,
-    outcome: String(transport.mapError(error).extensions?.['code']),
-  });
-}
-
-function observeExecution(transport: GraphqlTransport, args: ExecutionArgs, outcome: string): void {
-  const operation = getOperationAST(args.document, args.operationName);
-  observeOperation(transport, args.contextValue as OperationContext, {
-    transport: 'websocket',
-    type: operation?.operation ?? 'unknown',
-    name: operation?.name?.value,
-    outcome,
-  });
 }
 
 /** The playground sends its headers, other clients send `{authorization, csrfToken}`. */

@@ -9,8 +9,7 @@ import type { ExecutionResult as SentResult } from 'graphql-ws';
 import { Ending, type EndSignal } from '../kernel/ending';
 import { createContext, type OperationContext } from './context-factory';
 import { Follower, type FollowedStream, type Outlet } from './follower';
-import type { GraphqlTransport } from './graphql-transport';
-import { viewOf } from './result-view';
+import { type GraphqlTransport, viewOf } from './operation';
 import { SharedEvent } from './shared-event';
 
 /** Creates the context of a shared execution, and the followers' view of a result. */

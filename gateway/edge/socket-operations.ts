@@ -1,9 +1,10 @@
-import { OperationTypeNode, getOperationAST, type ExecutionArgs } from 'graphql';
-import { Ending, type EndSignal } from '../kernel/ending';
+import { OperationTypeNode } from 'graphql';
+import type { Ending } from '../kernel/ending';
 
 /** The running operations of the open sockets; a stopping gateway waits for results that clients still expect. */
 export interface RunningOperations {
-  start(key: object, id: string, operation: StartedOperation): EndSignal;
+  /** `ended` aborts when the operation ends, or is abandoned. */
+  start(key: object, id: string, operation: StartedOperation, ended?: Ending): void;
   end(key: object, id: string): void;
   /** The socket is closed: nothing waits for its operations. */
   abandon(key: object): void;
@@ -18,16 +19,17 @@ export interface RunningOperations {
   idle(maxMs: number): Promise<void>;
 }
 
-interface StartedOperation extends Pick<ExecutionArgs, 'document' | 'operationName'> {
+interface StartedOperation {
+  readonly operation: { readonly operation: `${OperationTypeNode}` };
   readonly cost: number;
   /** The caller that it counts for. */
-  readonly caller: string;
+  readonly contextValue: { readonly caller: string };
 }
 
 interface Operation {
   readonly cost: number;
   readonly caller: string;
-  readonly ended: Ending;
+  readonly ended: Ending | undefined;
   readonly isStream: boolean;
 }
 
@@ -49,7 +51,7 @@ export function createRunningOperations(): RunningOperations {
     const operation = operations?.get(id);
     if (operations === undefined || operation === undefined) return;
     charge(operation.caller, -operation.cost);
-    operation.ended.abort();
+    operation.ended?.abort();
     operations.delete(id);
     if (operations.size === 0) sockets.delete(key);
     if (!operation.isStream) pendingAnswers -= 1;
@@ -69,16 +71,14 @@ export function createRunningOperations(): RunningOperations {
     });
 
   return {
-    start(key, id, { document, operationName, cost, caller }) {
+    start(key, id, { operation: { operation: type }, cost, contextValue: { caller } }, ended) {
       // A client that has canceled an operation may reuse its id before the operation has ended.
       end(key, id);
       const operations = sockets.get(key) ?? new Map<string, Operation>();
-      const isStream = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
-      const operation = { ended: new Ending(), isStream, cost, caller };
+      const isStream = type === OperationTypeNode.SUBSCRIPTION;
       charge(caller, cost);
       if (!isStream) pendingAnswers += 1;
-      sockets.set(key, operations.set(id, operation));
-      return operation.ended;
+      sockets.set(key, operations.set(id, { ended, isStream, cost, caller }));
     },
     end,
     abandon(key) {

@@ -21,7 +21,7 @@ export interface OperationAllowances {
 export interface Decision {
   /** The error to return instead. */
   readonly refusal: GraphQLError | undefined;
-  /** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers, and `Retry-After` of a refusal. */
+  /** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
@@ -85,7 +85,6 @@ function decide({ name, perMinute, refusal }: Policy, taken: Debit): Decision {
     ['ratelimit', `"${name}";r=${taken.remaining};t=${taken.fullInSeconds}`],
   ]);
   if (taken.isGranted) return { refusal: undefined, headers };
-  headers.set('retry-after', String(taken.retryInSeconds));
   const error = requestError('RATE_LIMITED', refusal);
   Object.assign(error.extensions, { retryAfterSeconds: taken.retryInSeconds });
   return { refusal: error, headers };
