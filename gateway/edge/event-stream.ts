@@ -1,19 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import type { Turn } from './turn';
+import type { Outlet, SharedEvent } from './shared-streams';
 
 /** A reader that reads nothing for this long is disconnected. */
 const stallMs = 10_000;
 
-/**
- * An HTTP response that is written event by event. Operations take turns: the next event is not read from its source before the
- * previous one has left the process, so that a slow or stalled reader costs one event.
- */
-export class EventStream {
-  private turn: Promise<void> = Promise.resolve();
-  private pass: () => void = () => undefined;
-  /** The turn of the stream itself, which waits for the head of the response. */
-  private waiting: Turn | undefined;
-  private isOpen = false;
+/** An HTTP response that is written event by event. */
+export class EventStream implements Outlet {
+  private open: () => void = () => undefined;
+  /** Settles when the head of the response has been written. */
+  private readonly opened = new Promise<void>((resolve) => (this.open = resolve));
   /** Ends the wait for the event that is being written. */
   private sent: () => void = () => undefined;
 
@@ -22,32 +17,22 @@ export class EventStream {
     response.once('close', () => this.sent());
   }
 
-  /** Settles when the previous event has been written, and takes the turn. */
-  async take(): Promise<void> {
-    await this.turn;
-    this.turn = new Promise((resolve) => (this.pass = resolve));
-  }
-
-  /** Writes the event of the turn as soon as possible. An operation requests one turn at a time. */
-  ask(turn: Turn): void {
-    if (this.isOpen) this.run(turn);
-    else this.waiting = turn;
+  async sendLatest(latest: () => SharedEvent | undefined): Promise<void> {
+    await this.opened;
+    const event = latest();
+    if (event !== undefined) await this.send(event.serverSent);
   }
 
   /** Writes the source's values until it ends or the response is closed. */
   async write(source: AsyncGenerator<string, void>): Promise<void> {
     const { response } = this;
-    const leave = () => {
-      void source.return();
-      this.pass();
-    };
+    const leave = () => void source.return();
     response.once('close', leave);
     if (response.destroyed) leave();
     for await (const text of source) {
       const isWritten = this.send(text);
       this.open();
       await isWritten;
-      if (text.startsWith('event: next')) this.pass();
     }
     this.end();
   }
@@ -57,29 +42,11 @@ export class EventStream {
     if (!this.response.writableEnded) this.response.end();
   }
 
-  private get isOver(): boolean {
-    return this.response.destroyed || this.response.writableEnded;
-  }
-
-  private open(): void {
-    if (this.isOpen) return;
-    this.isOpen = true;
-    if (this.waiting !== undefined) this.run(this.waiting);
-    this.waiting = undefined;
-  }
-
-  private run(turn: Turn): void {
-    // When a response closes, its operation ends.
-    if (this.isOver) return;
-    const bytes = turn.take();
-    if (bytes === undefined) turn.written();
-    else void this.send(bytes).then(() => turn.written());
-  }
-
+  /** Settles when the event has left the process, or never will. */
   private send(event: string | Buffer): Promise<void> {
     const { response } = this;
     return new Promise((resolve) => {
-      if (this.isOver) return resolve();
+      if (response.destroyed || response.writableEnded) return resolve();
       const stalled = setTimeout(() => response.destroy(), stallMs);
       const sent = () => {
         clearTimeout(stalled);

@@ -14,7 +14,6 @@ import { clientAddress } from './client-address';
 import type { Connection, Connections } from './connections';
 import { createContext, type OperationContext } from './context-factory';
 import { EventStream } from './event-stream';
-import type { Outlet } from './follower';
 import { incomingOperationOf, refuseOtherMethods } from './graphql-over-http';
 import { type AdmittedOperation, type GraphqlTransport, Operations, viewOf } from './operation';
 import { isAllowedOrigin } from './origin';
@@ -167,10 +166,8 @@ function createOperationHandler(transport: GraphqlTransport, connections: Connec
       return Symbol.asyncIterator in result ? untilError(result[Symbol.asyncIterator]()) : result;
     },
     // Results of queries and mutations, and the error that a stream ends with: other events are written to the outlet.
-    async onNext(context, { context: exchange }, result) {
-      await exchange.events.take();
-      return viewOf(result as ExecutionResult, context, transport.mapError) as ExecutionResult;
-    },
+    onNext: (context, _, result) =>
+      viewOf(result as ExecutionResult, context, transport.mapError) as ExecutionResult,
   });
 }
 
@@ -209,8 +206,7 @@ function admit(
     return status === 400 ? { data: undefined as unknown as null, errors } : refuse(status, errors, mapError);
   }
   running.start(connection, raw.id, admitted);
-  const outlet: Outlet = { ask: (turn) => events.ask(turn), bytesOf: ({ serverSent }) => serverSent };
-  return { ...admitted, contextValue: context, outlet };
+  return { ...admitted, contextValue: context, outlet: events };
 }
 
 function noSlot(): GraphQLError {

@@ -13,14 +13,11 @@ import { clientAddress } from './client-address';
 import { clientProgramOf, type ClientProgram } from './client-name';
 import type { Connection, Connections } from './connections';
 import { createContext, type OperationContext, type Services } from './context-factory';
-import type { Outlet } from './follower';
 import { type AdmittedOperation, type GraphqlTransport, Operations, viewOf } from './operation';
 import { isAllowedOrigin } from './origin';
-import type { SharedEvent } from './shared-event';
-import type { FollowArgs } from './shared-streams';
+import type { FollowArgs, Outlet, SharedEvent } from './shared-streams';
 import { createSocketServer, type SocketExtra } from './socket-server';
-import { SocketTurns } from './socket-turns';
-import type { Turn } from './turn';
+import { SocketWriter } from './socket-writer';
 
 export interface SocketLimits {
   readonly frameBytes: number;
@@ -72,7 +69,6 @@ export function serveGraphqlOverWebSocket(
   const limits = { ...defaultLimits, ...changedLimits };
   const settings = {
     noServer: true,
-    // Frames of shared events are written unchanged (shared-event.ts).
     perMessageDeflate: false,
     maxPayload: limits.frameBytes,
     handleProtocols,
@@ -90,11 +86,11 @@ export function serveGraphqlOverWebSocket(
     const refusal = hasSeveralHosts(request) ? 400 : refusalOf(request);
     if (refusal !== undefined) return refuse(socket, refusal);
     const address = clientAddress(request, environment.proxyHops);
-    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, address));
+    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, address));
   });
 
   /** Outside the upgrade handler: its closure would keep the request for as long as the socket is open. */
-  function open(opened: WebSocket, link: Duplex, address: string): void {
+  function open(opened: WebSocket, address: string): void {
     const connection = new SocketConnection(opened);
     metrics.openSockets.set(sockets.clients.size);
     opened.on('close', () => {
@@ -104,7 +100,7 @@ export function serveGraphqlOverWebSocket(
     slots.connect(connection, address);
     serve({
       socket: opened,
-      turns: new SocketTurns(opened, link),
+      writer: new SocketWriter(opened),
       connection,
       address,
       credentials: anonymous,
@@ -221,13 +217,12 @@ class SocketOutlet implements Outlet {
     private readonly id: string,
   ) {}
 
-  ask(turn: Turn): void {
-    this.extra.turns.ask(turn);
-  }
-
-  bytesOf(event: SharedEvent): Buffer {
-    for (const error of event.view.errors ?? []) markExpired(this.extra, error);
-    return event.frameFor(this.id);
+  sendLatest(latest: () => SharedEvent | undefined): Promise<void> {
+    return this.extra.writer.sendInTurn(() => {
+      const event = latest();
+      for (const error of event?.view.errors ?? []) markExpired(this.extra, error);
+      return event?.messageFor(this.id);
+    });
   }
 }
 

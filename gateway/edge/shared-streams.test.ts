@@ -5,10 +5,7 @@ import type { EndSignal } from '../kernel/ending';
 import { LatestIterator } from '../live/latest-iterator';
 import { settle } from '../testing/manual-clock';
 import type { OperationContext } from './context-factory';
-import type { Outlet } from './follower';
-import type { SharedEvent } from './shared-event';
-import { SharedStreams } from './shared-streams';
-import type { Turn } from './turn';
+import { type Outlet, type SharedEvent, SharedStreams } from './shared-streams';
 
 interface Tick {
   readonly state: string;
@@ -71,26 +68,20 @@ class Received implements Outlet {
   iterator: AsyncIterableIterator<never> | undefined;
   /** Whether the connection no longer accepts data. */
   isStuck = false;
-  private stuck: Turn | undefined;
+  private release: (() => void) | undefined;
 
-  ask(turn: Turn): void {
-    if (this.isStuck) {
-      this.stuck = turn;
-      return;
-    }
-    const bytes = turn.take();
-    if (bytes !== undefined) this.bytes.push(bytes);
-    process.nextTick(() => turn.written());
-  }
-
-  bytesOf(event: SharedEvent): Buffer {
+  async sendLatest(latest: () => SharedEvent | undefined): Promise<void> {
+    if (this.isStuck) await new Promise<void>((resolve) => (this.release = resolve));
+    const event = latest();
+    if (event === undefined) return;
     this.events.push(event);
-    return event.serverSent;
+    this.bytes.push(event.serverSent);
+    await Promise.resolve();
   }
 
   goOn(): void {
     this.isStuck = false;
-    if (this.stuck) this.ask(this.stuck);
+    this.release?.();
   }
 
   async follow(iterator: AsyncIterableIterator<never>): Promise<void> {

@@ -7,10 +7,10 @@ import {
 } from 'graphql';
 import type { ExecutionResult as SentResult } from 'graphql-ws';
 import { Ending, type EndSignal } from '../kernel/ending';
+import { Broadcast } from '../live/broadcast';
+import type { LatestIterator } from '../live/latest-iterator';
 import { createContext, type OperationContext } from './context-factory';
-import { Follower, type FollowedStream, type Outlet } from './follower';
 import { type GraphqlTransport, viewOf } from './operation';
-import { SharedEvent } from './shared-event';
 
 /** Creates the context of a shared execution, and the followers' view of a result. */
 export interface SharedExecution {
@@ -29,11 +29,21 @@ export const createSharedStreams = ({ mapError, services }: GraphqlTransport): S
     viewOf: (result, context) => viewOf(result as SentResult, context, mapError),
   });
 
+/** The connection of a follower. */
+export interface Outlet {
+  /**
+   * Sends an event as soon as the earlier bytes have left the process. `latest` is called then, and returns undefined if the
+   * follower has left in the meantime. Settles when the event has left the process, or never will.
+   */
+  sendLatest(latest: () => SharedEvent | undefined): Promise<void>;
+}
+
 /** An operation, and where its events go. */
 export interface FollowArgs extends ExecutionArgs {
   readonly outlet: Outlet;
 }
 
+type Follower = AsyncIterableIterator<never, undefined>;
 type Events = AsyncGenerator<ExecutionResult, void, void>;
 
 /**
@@ -62,7 +72,7 @@ export class SharedStreams {
     const started = await stream;
     if (!(started instanceof SharedStream)) return started;
     // It may have ended in the meantime.
-    return started.isOver ? this.follow(args) : started.join(args.outlet);
+    return started.isOver ? this.follow(args) : started.follow(args.outlet);
   }
 
   private async start(key: string, args: FollowArgs): Promise<SharedStream | ExecutionResult> {
@@ -107,38 +117,33 @@ export class SharedStreams {
   }
 }
 
-/** This many followers receive an event before other work gets a turn in the process. */
-const FOLLOWERS_AT_ONCE = 500;
-
 /** One execution and its followers; ends with its events, or when the last follower has left. */
-class SharedStream implements FollowedStream {
+class SharedStream {
   isOver = false;
-  private readonly followers = new Set<Follower>();
-  private latest: SharedEvent | undefined;
+  private readonly followers: Broadcast<SharedEvent>;
   private isReading = false;
-  private isWaitedFor = false;
+  private isAwaited = false;
 
   constructor(
     private readonly events: Events,
     private readonly viewOf: (result: ExecutionResult) => FormattedExecutionResult,
     private readonly onEnd: () => void,
-  ) {}
-
-  join(outlet: Outlet): Follower {
-    const follower = new Follower(outlet, this);
-    this.followers.add(follower);
-    if (this.latest !== undefined) follower.push(this.latest);
-    return follower;
+  ) {
+    this.followers = new Broadcast({ onLeave: () => this.onLeave(), onWait: () => this.readOn() });
   }
 
-  leave(follower: Follower): void {
-    if (!this.followers.delete(follower) || this.followers.size > 0 || this.isOver) return;
+  follow(outlet: Outlet): Follower {
+    return followerOf(this.followers.subscribe(), outlet);
+  }
+
+  private onLeave(): void {
+    if (this.followers.size > 0 || this.isOver) return;
     this.end();
     void this.events.return();
   }
 
-  readOn(): void {
-    this.isWaitedFor = true;
+  private readOn(): void {
+    this.isAwaited = true;
     if (!this.isReading && !this.isOver) void this.read();
   }
 
@@ -146,40 +151,69 @@ class SharedStream implements FollowedStream {
   private async read(): Promise<void> {
     this.isReading = true;
     try {
-      while (this.isWaitedFor) {
+      while (this.isAwaited) {
         const { value, done } = await this.events.next();
-        if (done === true) return this.finish((follower) => follower.finish());
+        if (done === true) return this.end((follower) => follower.finish());
         const event = new SharedEvent(this.viewOf(value));
-        if (event.json === this.latest?.json) continue;
-        this.latest = event;
-        this.isWaitedFor = false;
-        await this.pass(event);
+        if (event.json === this.followers.last?.json) continue;
+        this.isAwaited = false;
+        await this.followers.push(event, false);
       }
     } catch (error) {
-      this.finish((follower) => follower.fail(error));
+      this.end((follower) => follower.fail(error));
     } finally {
       this.isReading = false;
     }
   }
 
-  private async pass(event: SharedEvent): Promise<void> {
-    let given = 0;
-    // A follower that joins in the meantime already has the event.
-    for (const follower of [...this.followers]) {
-      if (given > 0 && given % FOLLOWERS_AT_ONCE === 0) await new Promise(setImmediate);
-      follower.push(event);
-      given += 1;
-    }
-  }
-
-  private finish(tell: (follower: Follower) => void): void {
-    this.end();
-    this.followers.forEach(tell);
-  }
-
-  private end(): void {
+  private end(tell: (follower: LatestIterator<SharedEvent>) => void = () => undefined): void {
     if (this.isOver) return;
     this.isOver = true;
     this.onEnd();
+    this.followers.end(tell);
+  }
+}
+
+/**
+ * Writes the events of a follower to its connection: a slow reader misses events in between, never the last one. The iterator
+ * yields no values, and ends when the last event is written. Nothing is written before `next` is called.
+ */
+export const followerOf = (events: LatestIterator<SharedEvent>, outlet: Outlet): Follower => ({
+  async next() {
+    for (;;) {
+      const { value, done } = await events.next();
+      if (done === true) return { value: undefined, done };
+      await outlet.sendLatest(() => events.refresh(value));
+    }
+  },
+  async return() {
+    await events.return();
+    return { value: undefined, done: true };
+  },
+  [Symbol.asyncIterator]() {
+    return this;
+  },
+});
+
+/** An event of a shared stream. It is serialized once for all followers. */
+export class SharedEvent {
+  /** The JSON by which two events are compared. */
+  readonly json: string;
+  private bytes: Buffer | undefined;
+  private serverSentBytes: Buffer | undefined;
+
+  constructor(readonly view: FormattedExecutionResult) {
+    this.json = JSON.stringify(view);
+  }
+
+  /** As a server-sent event (docs/adr/0016-event-streams.md). */
+  get serverSent(): Buffer {
+    return (this.serverSentBytes ??= Buffer.from(`event: next\ndata: ${this.json}\n\n`));
+  }
+
+  /** As a message of graphql-transport-ws, for the operation id of a client. */
+  messageFor(id: string): Buffer {
+    this.bytes ??= Buffer.from(`${this.json}}`);
+    return Buffer.concat([Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`), this.bytes]);
   }
 }

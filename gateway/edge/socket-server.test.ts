@@ -1,13 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PassThrough } from 'node:stream';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import WebSocket, { WebSocketServer } from 'ws';
 import { LatestIterator } from '../live/latest-iterator';
 import { until } from '../testing/until';
 import { createSocketServer, type SocketExtra } from './socket-server';
-import { SocketTurns } from './socket-turns';
+import { SocketWriter } from './socket-writer';
 
 test('a socket that ends abnormally is logged, and the process continues', async () => {
   const problem = new Error('the stream does not want to end');
@@ -17,7 +16,7 @@ test('a socket that ends abnormally is logged, and the process continues', async
     const socket = Object.assign(new EventEmitter(), { protocol: 'graphql-transport-ws' });
     serve({
       socket: socket as unknown as WebSocket,
-      turns: new SocketTurns(socket as unknown as WebSocket, new PassThrough()),
+      writer: new SocketWriter(socket as unknown as WebSocket),
     });
     socket.emit('close', 1006, Buffer.from(''));
   });
@@ -57,8 +56,8 @@ describe('a reader that stops reading', () => {
     const options = { schema, connectionInitWaitTimeout: Infinity };
     const serve = createSocketServer<SocketExtra>(options, 60_000, { warn: () => undefined });
     const accepted = new Promise<WebSocket>((resolve) =>
-      sockets.once('connection', (socket, request) => {
-        serve({ socket, turns: new SocketTurns(socket, request.socket) });
+      sockets.once('connection', (socket) => {
+        serve({ socket, writer: new SocketWriter(socket) });
         resolve(socket);
       }),
     );

@@ -1,7 +1,6 @@
 import { CloseCode, makeServer, type ServerOptions, type WebSocket as ServerSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { type Heart, Heartbeats } from './heartbeats';
-import type { SocketTurns } from './socket-turns';
+import type { SocketWriter } from './socket-writer';
 
 interface SocketLog {
   warn(details: object, message: string): void;
@@ -10,7 +9,7 @@ interface SocketLog {
 /** The facts about its socket that an operation can read. */
 export interface SocketExtra {
   readonly socket: WebSocket;
-  readonly turns: SocketTurns;
+  readonly writer: SocketWriter;
 }
 
 /**
@@ -25,23 +24,21 @@ export function createSocketServer<E extends SocketExtra>(
   const protocol = makeServer<Record<string, unknown>, E>({
     ...options,
     async onNext(context, ...answer) {
-      await context.extra.turns.take();
+      await context.extra.writer.take();
       return options.onNext?.(context, ...answer);
     },
   });
-  const heartbeats = new Heartbeats(keepAliveMs);
-
   const onError = (err: Error) => log.warn({ err }, 'a socket failed');
 
   return (extra) => {
-    const { socket, turns } = extra;
-    const stopHeart = heartbeats.start(new SocketHeart(socket, turns));
+    const { socket, writer } = extra;
+    const stopPings = keepAlive(socket, keepAliveMs);
     // ws closes the socket itself, with the matching code (1009 for a frame that is too large).
     socket.on('error', onError);
-    const closed = protocol.opened(new ProtocolSocket(socket, turns, log), extra);
+    const closed = protocol.opened(new ProtocolSocket(socket, writer, log), extra);
     // `on`, as for all events of a socket: the wrapper of `once` takes more memory than the handler.
     socket.on('close', (code, reason) => {
-      stopHeart();
+      stopPings();
       // Not awaited: an unhandled rejection would end the process.
       closed(code, String(reason)).catch((err: unknown) =>
         log.warn({ err }, 'a socket did not end in order'),
@@ -54,7 +51,7 @@ export function createSocketServer<E extends SocketExtra>(
 class ProtocolSocket implements ServerSocket {
   constructor(
     private readonly socket: WebSocket,
-    private readonly turns: SocketTurns,
+    private readonly writer: SocketWriter,
     private readonly log: SocketLog,
   ) {}
 
@@ -63,7 +60,7 @@ class ProtocolSocket implements ServerSocket {
   }
 
   send(data: string): Promise<void> {
-    return this.turns.send(data);
+    return this.writer.send(data);
   }
 
   close(code: number, reason: string): void {
@@ -83,24 +80,14 @@ class ProtocolSocket implements ServerSocket {
   }
 }
 
-/** Pings the other side of a socket; cuts the connection when no pong has arrived by the next beat. */
-class SocketHeart implements Heart {
-  private isAlive = true;
-
-  constructor(
-    private readonly socket: WebSocket,
-    private readonly turns: SocketTurns,
-  ) {
-    socket.on('pong', () => (this.isAlive = true));
-  }
-
-  beat(): void {
-    if (!this.isAlive) return this.socket.terminate();
-    this.isAlive = false;
-    this.turns.ping();
-  }
-
-  afterBeat(): void {
-    this.turns.pingAlone();
-  }
+/** Pings the other side of a socket; cuts the connection when no pong has arrived by the next ping. Returns how to stop. */
+function keepAlive(socket: WebSocket, intervalMs: number): () => void {
+  let isAlive = true;
+  socket.on('pong', () => (isAlive = true));
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, intervalMs);
+  return () => clearInterval(timer);
 }

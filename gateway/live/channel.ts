@@ -1,5 +1,6 @@
 import { sleep } from '../kernel/timer-clock';
-import { LatestIterator } from './latest-iterator';
+import { Broadcast } from './broadcast';
+import type { LatestIterator } from './latest-iterator';
 import type { BusMember, LiveBus } from './live-bus';
 import type { LiveStream, StreamEvent } from './live-stream';
 import { runPollLoop, type PollLoopSettings } from './poll-loop';
@@ -20,9 +21,8 @@ export interface ChannelSettings extends PollLoopSettings {
  * Work that ended before the channel began is polled again: its outcome may have changed, and the session may have ended.
  */
 export class Channel {
-  private readonly subscribers = new Set<LatestIterator<StreamEvent<unknown>>>();
+  private readonly subscribers = new Broadcast<StreamEvent<unknown>>({ onLeave: () => this.onLeave() });
   private readonly stopped = new AbortController();
-  private last: StreamEvent<unknown> | undefined;
   /** The sequence of the last event of an earlier channel; undefined before the first turn. */
   private endedSequence: number | undefined;
   private cancelGrace: (() => void) | undefined;
@@ -36,11 +36,8 @@ export class Channel {
 
   subscribe(): AsyncIterableIterator<StreamEvent<unknown>> {
     this.cancelGrace?.();
-    const subscriber = new LatestIterator<StreamEvent<unknown>>(() => this.remove(subscriber));
-    this.subscribers.add(subscriber);
     this.settings.onSubscriber(1);
-    if (this.last !== undefined) subscriber.push(this.last, false);
-    return subscriber;
+    return this.subscribers.subscribe();
   }
 
   /** Runs the channel to its end. */
@@ -80,7 +77,7 @@ export class Channel {
     await runPollLoop(
       this.stream,
       seat,
-      { last: this.last, endedSequence: this.endedSequence },
+      { last: this.subscribers.last, endedSequence: this.endedSequence },
       (event) => this.accept(event),
       this.settings,
       signal,
@@ -88,15 +85,13 @@ export class Channel {
   }
 
   private accept(event: StreamEvent<unknown>): void {
-    if (this.stopped.signal.aborted || event.sequence <= (this.last?.sequence ?? this.endedSequence ?? 0))
-      return;
-    this.last = event;
-    for (const subscriber of this.subscribers) subscriber.push(event, event.isLast);
+    const { last } = this.subscribers;
+    if (this.stopped.signal.aborted || event.sequence <= (last?.sequence ?? this.endedSequence ?? 0)) return;
+    void this.subscribers.push(event, event.isLast);
     if (event.isLast) this.end(() => undefined);
   }
 
-  private remove(subscriber: LatestIterator<StreamEvent<unknown>>): void {
-    if (!this.subscribers.delete(subscriber)) return;
+  private onLeave(): void {
     this.settings.onSubscriber(-1);
     if (this.subscribers.size > 0) return;
     this.cancelGrace = this.settings.clock.schedule(this.settings.gracePeriodMs, () => this.stop());
@@ -107,10 +102,9 @@ export class Channel {
     this.cancelGrace?.();
     this.onEnd();
     this.stopped.abort();
-    for (const subscriber of this.subscribers) {
+    this.subscribers.end((subscriber) => {
       tell(subscriber);
       this.settings.onSubscriber(-1);
-    }
-    this.subscribers.clear();
+    });
   }
 }

@@ -7,13 +7,13 @@ export class LatestIterator<Value> implements AsyncIterableIterator<Value> {
   private waiting: { resolve(result: IteratorResult<Value>): void; reject(error: unknown): void }[] = [];
   private newest: { readonly value: Value } | undefined;
   private end: { readonly error?: unknown } | undefined;
+  private hasLeft = false;
 
-  constructor(private readonly onLeave: () => void) {}
-
-  /** Whether `next` has to wait. */
-  get isEmpty(): boolean {
-    return this.newest === undefined && this.end === undefined;
-  }
+  constructor(
+    private readonly onLeave: () => void,
+    /** Called when the subscriber waits for the next value. */
+    private readonly onWait?: () => void,
+  ) {}
 
   /** With `isLast` the iterator ends after this value. */
   push(value: Value, isLast: boolean): void {
@@ -45,11 +45,21 @@ export class LatestIterator<Value> implements AsyncIterableIterator<Value> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ resolve, reject });
       if (this.end !== undefined) this.releaseReaders();
+      else this.onWait?.();
     });
+  }
+
+  /** The newest value in place of one that has been read, if there is one; undefined if the subscriber has left. */
+  refresh(read: Value): Value | undefined {
+    if (this.hasLeft) return undefined;
+    const { value } = this.newest ?? { value: read };
+    this.newest = undefined;
+    return value;
   }
 
   return(): Promise<IteratorResult<Value>> {
     this.newest = undefined;
+    this.hasLeft = true;
     this.end = {};
     this.releaseReaders();
     this.onLeave();

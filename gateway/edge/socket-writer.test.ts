@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import WebSocket, { WebSocketServer } from 'ws';
+import { LatestIterator } from '../live/latest-iterator';
 import { until } from '../testing/until';
-import { Follower } from './follower';
-import { SharedEvent } from './shared-event';
-import { SocketTurns } from './socket-turns';
+import { followerOf, type Outlet, SharedEvent } from './shared-streams';
+import { SocketWriter } from './socket-writer';
 
 const STREAMS = 20;
 const ROUNDS = 100;
@@ -26,74 +25,39 @@ afterAll(() => {
 
 /** A client, and followers of as many streams on its socket. */
 async function connect() {
-  const accepted = new Promise<{ socket: WebSocket; link: Duplex; turns: SocketTurns }>((resolve) =>
-    http.once('upgrade', (request, link, head) =>
-      sockets.handleUpgrade(request, link, head, (socket) =>
-        resolve({ socket, link, turns: new SocketTurns(socket, link) }),
-      ),
-    ),
+  const accepted = new Promise<WebSocket>((resolve) =>
+    http.once('upgrade', (request, link, head) => sockets.handleUpgrade(request, link, head, resolve)),
   );
   const reader = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
-  const { socket, link, turns } = await accepted;
+  const socket = await accepted;
+  const writer = new SocketWriter(socket);
   await once(reader, 'open');
   const waits = { times: 0 };
-  const stream = { leave: () => undefined, readOn: () => void (waits.times += 1) };
-  const followers = Array.from(
-    { length: STREAMS },
-    (_, id) =>
-      new Follower(
-        { ask: (turn) => turns.ask(turn), bytesOf: (event) => event.frameFor(String(id)) },
-        stream,
-      ),
-  );
+  const followers = Array.from({ length: STREAMS }, (_, id) => {
+    const events = new LatestIterator<SharedEvent>(
+      () => undefined,
+      () => (waits.times += 1),
+    );
+    const sendLatest: Outlet['sendLatest'] = (latest) =>
+      writer.sendInTurn(() => latest()?.messageFor(String(id)));
+    return { events, iterator: followerOf(events, { sendLatest }) };
+  });
   const rounds = new Map<string, number[]>();
   reader.on('message', (data) => {
     const { id, payload } = JSON.parse(String(data)) as { id: string; payload: { data: { round: number } } };
     rounds.set(id, [...(rounds.get(id) ?? []), payload.data.round]);
   });
-  return { reader, socket, link, turns, followers, rounds, waits };
+  return { reader, socket, followers, rounds, waits };
 }
-
-test('a ping is sent with the next frame, in one write', async () => {
-  const { reader, link, turns, followers, rounds } = await connect();
-  const write = jest.spyOn(link, 'write');
-  const pinged = once(reader, 'ping');
-  void followers[0]?.next();
-  turns.ping();
-  followers[0]?.push(new SharedEvent({ data: { round: 1 } }));
-  turns.pingAlone();
-  await pinged;
-  await until(() => rounds.has('0'));
-  expect(write).toHaveBeenCalledTimes(1);
-  followers[0]?.push(new SharedEvent({ data: { round: 2 } }));
-  await until(() => rounds.get('0')?.length === 2);
-  reader.terminate();
-});
-
-test('a ping that no frame has taken along is sent alone, once', async () => {
-  const { reader, turns } = await connect();
-  let pings = 0;
-  reader.on('ping', () => (pings += 1));
-  turns.pingAlone();
-  turns.ping();
-  turns.pingAlone();
-  turns.pingAlone();
-  await until(() => pings > 0);
-  turns.ping();
-  turns.pingAlone();
-  await until(() => pings > 1);
-  expect(pings).toBe(2);
-  reader.terminate();
-});
 
 const eventOf = (round: number) => new SharedEvent({ data: { round, padding } });
 
 test('a reader that stops reading costs one frame, and gets the latest event of each stream and its end', async () => {
   const { reader, socket, followers, rounds, waits } = await connect();
-  const ends = followers.map((follower) => follower.next());
+  const ends = followers.map(({ iterator }) => iterator.next());
   const push = (round: number) => {
     const event = eventOf(round);
-    followers.forEach((follower) => follower.push(event));
+    followers.forEach(({ events }) => events.push(event, false));
   };
   push(0);
   await until(() => rounds.size === STREAMS);
@@ -108,7 +72,7 @@ test('a reader that stops reading costs one frame, and gets the latest event of 
   expect(maxBuffered).toBeGreaterThan(0);
   expect(maxBuffered).toBeLessThan(2 * padding.length);
   const waitsBefore = waits.times;
-  followers.forEach((follower) => follower.finish());
+  followers.forEach(({ events }) => events.finish());
 
   reader.resume();
   await expect(Promise.all(ends)).resolves.toEqual(
@@ -124,10 +88,10 @@ test('a reader that stops reading costs one frame, and gets the latest event of 
 
 test('nothing is written to a closing socket', async () => {
   const { reader, socket, followers, rounds } = await connect();
-  followers.forEach((follower) => void follower.next());
+  followers.forEach(({ iterator }) => void iterator.next());
   const closed = once(reader, 'close');
   socket.close(1000, 'done');
-  followers.forEach((follower) => follower.push(eventOf(0)));
+  followers.forEach(({ events }) => events.push(eventOf(0), false));
   expect(await closed).toEqual([1000, Buffer.from('done')]);
   expect(rounds.size).toBe(0);
 });
