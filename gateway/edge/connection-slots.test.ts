@@ -75,7 +75,7 @@ test('simultaneous sockets that authenticate within a moment do not displace eac
   expect(evicted).toEqual([]);
 });
 
-test('a full waiting room releases the oldest slot of the busiest address', async () => {
+test('when all slots of arriving sockets are taken, the busiest address loses its oldest', async () => {
   for (let n = 0; n < 11; n += 1) connect(`a${n}`, 'a');
   const other = connect('b', 'b');
   connect('c', 'c');

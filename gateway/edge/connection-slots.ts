@@ -1,7 +1,7 @@
 import type { Credentials } from '../kernel/credentials';
-import { type TimerClock, systemClock } from '../kernel/timer-clock';
+import type { TimerClock } from '../kernel/timer-clock';
 import type { ConfirmedSessions } from '../rest/client/confirmed-sessions';
-import { Room } from './room';
+import { Slots, type SlotsOfKind } from './slots';
 
 export interface SlotLimits {
   /** For signed-in users. */
@@ -27,11 +27,10 @@ export interface SlotLimits {
 
 /**
  * Decides which clients may have a socket. A socket waits until it has authenticated, and then until its session is confirmed;
- * the waiting rooms are small, and when one is full, a new socket replaces the one that has waited longest at the address with
- * the most. Only the room of the first moment is large: after an outage all clients of an address return simultaneously, and
- * authenticate. Signed-in users have a larger room, and clients that never authenticate a small one: when it is full, a new
- * socket takes the oldest slot of the user or address with the most, if that has at least two more. So no client can lock others
- * out.
+ * there are few slots for waiting sockets, and when they are taken, a new socket evicts the longest-waiting socket of the address
+ * that holds the most. Only the first moment has many slots: after an outage all clients of an address return simultaneously, and
+ * authenticate. Signed-in users have many slots, and clients that never authenticate few: when all are taken, a new socket takes
+ * the oldest slot of the user or address with the most, if that has at least two more. So no client can lock others out.
  */
 export interface ConnectionSlots<Socket extends object> {
   /** Called for every new socket, which may wait for a moment before it authenticates. */
@@ -53,97 +52,65 @@ interface Holder {
   readonly credentials: Credentials | undefined;
 }
 
-interface Slot extends Holder {
-  readonly kind: Kind;
-  /** The group that shares a limit: an address or the owner of a session. */
-  readonly group: string;
-  readonly stopTimer: (() => void) | undefined;
-}
-
 export function createConnectionSlots<Socket extends object>(
   limits: SlotLimits,
   confirmed: ConfirmedSessions,
-  /** Closes a socket to make room. */
+  /** Closes a socket to free its slot. */
   evict: (socket: Socket) => void,
-  clock: TimerClock = systemClock,
+  clock?: TimerClock,
 ): ConnectionSlots<Socket> {
-  const slots = new Map<Socket, Slot>();
-  const rooms = roomsFor<Socket>(limits);
-  const waits = waitsFor(limits);
+  const kinds = kindsOf(limits);
+  const slots = new Slots<Socket, Kind>(kinds, evict, clock);
+  const holders = new WeakMap<Socket, Holder>();
 
-  function leave(socket: Socket): void {
-    const slot = slots.get(socket);
-    if (slot === undefined) return;
-    slot.stopTimer?.();
-    slots.delete(socket);
-    rooms[slot.kind].remove(socket, slot.group);
-  }
-
-  function evictFrom(socket: Socket): void {
-    leave(socket);
-    evict(socket);
-  }
-
-  /** Moves a socket to another room, unless that room is full. */
-  function move(socket: Socket, kind: Kind, holder: Holder, group = holder.address): boolean {
-    leave(socket);
-    const { isGranted, inTheWay } = slotIn(rooms[kind], kind, group);
-    if (!isGranted) return false;
-    if (inTheWay !== undefined) evictFrom(inTheWay);
-    const wait = waits[kind];
-    const endWait = () => {
-      if (wait && !move(socket, wait.next, holder)) evict(socket);
-    };
-    const stopTimer = wait && clock.schedule(wait.ms, endWait);
-    const { address, credentials } = holder;
-    slots.set(socket, { address, credentials, kind, group, stopTimer });
-    rooms[kind].add(socket, group);
-    return true;
+  function take(socket: Socket, kind: Kind, holder: Holder, group = holder.address): boolean {
+    holders.set(socket, holder);
+    return slots.enter(socket, kind, group);
   }
 
   function enter(socket: Socket, address: string, credentials: Credentials): boolean {
     const holder = { address, credentials };
-    if (credentials.authorization === undefined) return move(socket, 'anonymous', holder);
+    if (credentials.authorization === undefined) return take(socket, 'anonymous', holder);
     const owner = confirmed.ownerOf(credentials);
-    return owner === undefined ? move(socket, 'unconfirmed', holder) : move(socket, 'user', holder, owner);
+    return owner === undefined ? take(socket, 'unconfirmed', holder) : take(socket, 'user', holder, owner);
   }
 
   confirmed.onConfirm((fingerprint) => {
-    for (const [socket, { kind, address, credentials }] of slots) {
-      if (kind === 'user' || credentials?.fingerprint !== fingerprint) continue;
-      if (!enter(socket, address, credentials)) evict(socket);
+    for (const socket of slots.holders()) {
+      const { address, credentials } = holders.get(socket) ?? {};
+      if (slots.kindOf(socket) === 'user' || credentials?.fingerprint !== fingerprint) continue;
+      if (address !== undefined && !enter(socket, address, credentials)) evict(socket);
     }
   });
 
   return {
-    connect: (socket, address) => void move(socket, 'arriving', { address, credentials: undefined }),
+    connect: (socket, address) => void take(socket, 'arriving', { address, credentials: undefined }),
     enter,
-    size: Object.values(rooms).reduce((sum, { size }) => sum + size, 0),
+    size: Object.values(kinds).reduce((sum, { size }) => sum + size, 0),
     authenticate(socket, credentials) {
-      const held = slots.get(socket);
-      return held !== undefined && enter(socket, held.address, credentials);
+      const holder = slots.kindOf(socket) && holders.get(socket);
+      return holder !== undefined && enter(socket, holder.address, credentials);
     },
-    leave,
+    leave: (socket) => slots.leave(socket),
   };
 }
 
-const roomsFor = <Socket extends object>(limits: SlotLimits): Record<Kind, Room<Socket>> => ({
-  arriving: new Room(limits.arrivingSockets, limits.arrivingSockets),
-  withoutInit: new Room(limits.socketsWithoutInit, limits.socketsWithoutInitPerAddress),
-  unconfirmed: new Room(limits.unconfirmedSockets, limits.unconfirmedSocketsPerAddress),
-  anonymous: new Room(limits.anonymousSockets, limits.anonymousSocketsPerAddress),
-  user: new Room(limits.sockets, limits.socketsPerUser),
+const kindsOf = (limits: SlotLimits): Record<Kind, SlotsOfKind<Kind>> => ({
+  arriving: {
+    size: limits.arrivingSockets,
+    sizePerGroup: limits.arrivingSockets,
+    wait: { ms: limits.arrivalMs, next: 'withoutInit' },
+  },
+  withoutInit: { size: limits.socketsWithoutInit, sizePerGroup: limits.socketsWithoutInitPerAddress },
+  unconfirmed: {
+    size: limits.unconfirmedSockets,
+    sizePerGroup: limits.unconfirmedSocketsPerAddress,
+    wait: { ms: limits.confirmMs, next: 'anonymous' },
+  },
+  anonymous: {
+    size: limits.anonymousSockets,
+    sizePerGroup: limits.anonymousSocketsPerAddress,
+    isFair: true,
+  },
+  user: { size: limits.sockets, sizePerGroup: limits.socketsPerUser, isFair: true },
 });
-
-/** How long a socket may be of a kind, and its next kind. */
-const waitsFor = (
-  limits: SlotLimits,
-): Partial<Record<Kind, { readonly ms: number; readonly next: Kind }>> => ({
-  arriving: { ms: limits.arrivalMs, next: 'withoutInit' },
-  unconfirmed: { ms: limits.confirmMs, next: 'anonymous' },
-});
-
-const slotIn = <Socket extends object>(room: Room<Socket>, kind: Kind, group: string) =>
-  kind === 'user' || kind === 'anonymous'
-    ? room.fairSlotFor(group)
-    : { isGranted: true, inTheWay: room.inTheWayOf(group) };

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { requestError } from '../errors';
 import type { GraphqlTransport } from './operation';
 import { createSharedStreams, type SharedStreams } from './shared-streams';
-import { createRunningOperations, type RunningOperations } from './socket-operations';
+import { createRunningOperations, type RunningOperations } from './running-operations';
 import { createConnectionSlots, type ConnectionSlots, type SlotLimits } from './connection-slots';
 
 export interface ConnectionLimits extends SlotLimits {

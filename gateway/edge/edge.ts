@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,12 +10,17 @@ import Fastify, {
 import { hasSeveralHosts, refuseUnreadable } from '#schema/unreadable-requests.ts';
 import type { Environment } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
-import type { Tracing } from '../kernel/tracing';
+import type { Span, Tracing } from '../kernel/tracing';
 import { compressResponses } from './compression';
 import { allowOrigins } from './cross-origin';
-import { traceRequests } from './request-spans';
 import { limitUnfinishedRequests } from './unfinished-requests';
-import { UpgradableRequest } from './upgradable-request';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined when nothing is traced. */
+    span: Span | undefined;
+  }
+}
 
 /** The largest requests of the portal are batches of tracked events, of 20 KiB; its largest document has 5 KiB. */
 const bodyLimit = 128 * 1024;
@@ -63,6 +69,28 @@ export async function createEdge(
   await compressResponses(app);
   app.setErrorHandler(answerError);
   return app;
+}
+
+/** A span for each request, named after its route: the path itself may contain a token. */
+function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  app.decorateRequest('span');
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, headers, routeOptions } = request;
+    const route = routeOptions.url;
+    const span = tracing.request(
+      route === undefined ? method : `${method} ${route}`,
+      { 'http.request.method': method, 'http.route': route },
+      headers,
+    );
+    request.span = span;
+    reply.raw.once('close', () => {
+      const status = reply.raw.writableFinished ? reply.raw.statusCode : undefined;
+      span.end({
+        attributes: { 'http.response.status_code': status },
+        error: status === undefined ? 'aborted' : status >= 500 ? String(status) : undefined,
+      });
+    });
+  });
 }
 
 function answerError(
@@ -136,4 +164,24 @@ function decodable(url: string): string {
 /** A request keeps the id that a proxy assigned, so that all logs share it. */
 function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/**
+ * Node passes every request that offers an upgrade to the upgrade listeners. An offer may be ignored (RFC 9110, 7.8): a request
+ * that offers anything other than WebSocket, such as the `h2c` of Java's and curl's clients, is handled like one without an
+ * offer.
+ */
+class UpgradableRequest extends IncomingMessage {
+  private isOffered = false;
+
+  /** Set by Node's parser; decides which listener receives the request. */
+  get upgrade(): boolean {
+    return (
+      this.isOffered && (this.method === 'CONNECT' || this.headers.upgrade?.toLowerCase() === 'websocket')
+    );
+  }
+
+  set upgrade(isOffered: boolean) {
+    this.isOffered = isOffered;
+  }
 }

@@ -13,10 +13,10 @@ import type { ErrorCode } from '../generated/graph';
 import { clientAddress } from './client-address';
 import type { Connection, Connections } from './connections';
 import { createContext, type OperationContext } from './context-factory';
+import { isAllowedOrigin } from './cross-origin';
 import { EventStream } from './event-stream';
 import { incomingOperationOf, refuseOtherMethods } from './graphql-over-http';
 import { type AdmittedOperation, type GraphqlTransport, Operations, viewOf } from './operation';
-import { isAllowedOrigin } from './origin';
 import type { FollowArgs } from './shared-streams';
 
 /** How long a stopping gateway waits for readers to take the written data. */

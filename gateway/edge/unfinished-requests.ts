@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Room } from './room';
+import { Slots } from './slots';
 
 export interface UnfinishedLimits {
   readonly connections: number;
@@ -20,35 +20,20 @@ export function limitUnfinishedRequests(
   app: FastifyInstance,
   { connections, connectionsPerAddress, arrivalMs }: UnfinishedLimits,
 ): void {
-  const room = new Room<Socket>(connections, connectionsPerAddress);
-  const groups = new WeakMap<Socket, string>();
-  const arriving = new WeakMap<Socket, NodeJS.Timeout>();
+  const slots = new Slots<Socket, 'arriving' | 'unfinished'>(
+    {
+      arriving: { size: Infinity, sizePerGroup: Infinity, wait: { ms: arrivalMs, next: 'unfinished' } },
+      unfinished: { size: connections, sizePerGroup: connectionsPerAddress },
+    },
+    (socket) => void socket.destroy(),
+  );
 
   function arrive(socket: Socket): void {
-    if (arriving.has(socket) || groups.has(socket) || socket.destroyed) return;
-    arriving.set(socket, setTimeout(() => enter(socket), arrivalMs).unref());
+    if (slots.kindOf(socket) !== undefined || socket.destroyed) return;
+    slots.enter(socket, 'arriving', socket.remoteAddress ?? '');
   }
 
-  function enter(socket: Socket): void {
-    arriving.delete(socket);
-    const group = socket.remoteAddress ?? '';
-    const inTheWay = room.inTheWayOf(group);
-    if (inTheWay !== undefined) {
-      leave(inTheWay);
-      inTheWay.destroy();
-    }
-    groups.set(socket, group);
-    room.add(socket, group);
-  }
-
-  function leave(socket: Socket): void {
-    clearTimeout(arriving.get(socket));
-    arriving.delete(socket);
-    const group = groups.get(socket);
-    if (group === undefined) return;
-    groups.delete(socket);
-    room.remove(socket, group);
-  }
+  const leave = (socket: Socket) => slots.leave(socket);
 
   app.server.on('connection', (socket: Socket) => {
     arrive(socket);

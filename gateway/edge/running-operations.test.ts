@@ -1,4 +1,4 @@
-import { createRunningOperations, type RunningOperations } from './socket-operations';
+import { createRunningOperations, type RunningOperations } from './running-operations';
 
 const operation = (type: 'mutation' | 'subscription') => ({
   operation: { operation: type },
