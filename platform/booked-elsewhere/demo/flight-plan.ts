@@ -1,17 +1,31 @@
 /** Demo flights, planned in the local times of their airports. */
 import { addDays, dayOf } from '../../kernel/dates';
 import { MINUTE_MS } from '../../kernel/durations';
-import type { OpenFlight, Segment } from '../elsewhere.types';
+import { readWorld } from '../../world/read-world';
+import type { Airport, OpenFlight, Segment } from '../elsewhere.types';
 import { later, momentAt } from '../rules/flight-times';
-import { AIRLINES, AIRPORTS } from './places';
 
-interface PlannedFlight {
-  readonly from: keyof typeof AIRPORTS;
-  readonly to: keyof typeof AIRPORTS;
+interface Places {
+  readonly airports: Readonly<Record<string, Airport>>;
+  readonly airlines: Readonly<Record<string, Segment['airline']>>;
+}
+
+const { airports, airlines } = readWorld<Places>('trips/places.json');
+
+const found = <T>(place: T | undefined, code: string): T => {
+  if (place === undefined) throw new RangeError(`platform/world/trips/places.json has no ${code}`);
+  return place;
+};
+export const airportOf = (code: string): Airport => found(airports[code], code);
+export const airlineOf = (code: string): Segment['airline'] => found(airlines[code], code);
+
+export interface PlannedFlight {
+  readonly from: string;
+  readonly to: string;
   readonly departs: Date;
   readonly minutes: number;
   readonly number: string;
-  readonly airline?: keyof typeof AIRLINES;
+  readonly airline?: string;
   readonly cabin?: string;
   readonly state?: string;
   readonly delayMinutes?: number;
@@ -19,9 +33,9 @@ interface PlannedFlight {
 }
 
 /** A moment some days from now, at a local time of an airport. */
-export function onDay(now: Date, days: number, time: string, airport: keyof typeof AIRPORTS): Date {
+export function onDay(now: Date, days: number, time: string, airport: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return momentAt(addDays(dayOf(now), days), hours * 60 + minutes, AIRPORTS[airport].timeZone);
+  return momentAt(addDays(dayOf(now), days), hours * 60 + minutes, airportOf(airport).timeZone);
 }
 
 /** A moment some minutes from now, rounded to five minutes. */
@@ -47,11 +61,11 @@ export function planned(flight: PlannedFlight): Segment {
     ...(delayMinutes === 0 ? {} : { updated: later(scheduled, delayMinutes * MINUTE_MS).toISOString() }),
   });
   return {
-    airline: AIRLINES[airline],
+    airline: airlineOf(airline),
     flightNumber: number,
     cabin,
-    origin: AIRPORTS[from],
-    destination: AIRPORTS[to],
+    origin: airportOf(from),
+    destination: airportOf(to),
     departure: times(departs),
     arrival: times(later(departs, minutes * MINUTE_MS)),
     state,
