@@ -22,7 +22,8 @@ const documents = (
   }
 ).operations;
 
-const documentOf = (name: string): string => documents.find((each) => each.name === name)?.body ?? '';
+/** The portal's document of this operation. */
+export const documentOf = (name: string): string => documents.find((each) => each.name === name)?.body ?? '';
 
 /** The three queries of the page of a listing, as one. */
 function fullPage(): string {

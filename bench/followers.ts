@@ -2,8 +2,8 @@
  * Measures what the followers of one quote cost the gateway: memory per follower, processor time per message, and the time until
  * all followers have received an event. The baseline writes as many bytes to as many connections, without a protocol.
  *
- *     FOLLOWERS=10000 npm run bench:followers
- *     TRANSPORT=sse npm run bench:followers
+ *     FOLLOWERS=10000 npm run bench -- followers
+ *     TRANSPORT=sse npm run bench -- followers
  */
 import { buildIfStale, followedGateway } from '#scripts/bundles.ts';
 import { type Followers, followOver, type FollowerTransport } from './follower-links';
@@ -83,7 +83,7 @@ async function measureEvents(server: BenchServer, transport: FollowerTransport =
   followers.close();
 }
 
-async function main(): Promise<void> {
+export async function measureFollowers(): Promise<void> {
   if (!(await buildIfStale(followedGateway))) throw new Error('The gateway could not be built');
   const platform = await startServer('platform', 'stub-platform');
   const environment = { PLATFORM_URL: platform.url, LOG_LEVEL: 'warn' };
@@ -101,5 +101,3 @@ async function main(): Promise<void> {
   await measureEvents(baseline, 'bare sockets');
   baseline.stop();
 }
-
-void main().then(() => process.exit(0));

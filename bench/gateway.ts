@@ -1,9 +1,9 @@
 /**
- * Measures the cost of a request to the gateway, compared with servers that make the same calls to the platform: `npm run bench`.
+ * Measures the cost of a request to the gateway, compared with servers that make the same calls to a stub platform: `npm run bench -- gateway`.
  * Each round measures all servers in turn. Ratios compare the fastest round of a server with that of the bare proxy: other work of
  * the machine only makes rounds slower.
  *
- *     BENCH_ROUNDS=15 BENCH_REQUESTS=1000 npm run bench      sets the size of the run
+ *     BENCH_ROUNDS=15 BENCH_REQUESTS=1000 npm run bench -- gateway      sets the size of the run
  */
 import assert from 'node:assert/strict';
 import { buildIfStale, servers as builtServers } from '#scripts/bundles.ts';
@@ -74,6 +74,7 @@ async function proveEqual(apollo: BenchServer, others: readonly BenchServer[]): 
   }
 }
 
+/** What the gateway adds to the median latency at 60 full pages a second, in milliseconds. */
 const addedAt60 = async (proxy: BenchServer, gateway: BenchServer): Promise<number> => {
   const p50 = async (server: BenchServer) => medianOf(await latencies(server, asksOf('full page'), 60, 300));
   await p50(proxy);
@@ -119,7 +120,7 @@ export const ratiosOf = (measured: readonly Measured[]): Ratios =>
 /** Measures every case; `withOthers` includes the servers that are not the baseline. */
 export async function measureGateway(withOthers: boolean): Promise<{
   readonly cases: readonly Measured[];
-  readonly addedMs: number;
+  readonly addedMs: Readonly<Record<string, number>>;
   readonly residentBytes: number;
 }> {
   if (!(await buildIfStale(builtServers))) throw new Error('The servers could not be built');
@@ -131,13 +132,14 @@ export async function measureGateway(withOthers: boolean): Promise<{
     await letDiffer('same');
     await proveEqual(apollo, graphs);
     const measured: Measured[] = [];
+    const addedMs: Record<string, number> = {};
     for (const bytes of ['new', 'same']) {
       await letDiffer(bytes);
       for (const name of caseNames) {
         measured.push(await measureCase(servers, `${name}, ${bytes} bytes`, asksOf(name), ROUNDS));
       }
+      if (withOthers) addedMs[bytes] = await addedAt60(proxy, gateway);
     }
-    const addedMs = await addedAt60(proxy, gateway);
     return { cases: measured, addedMs, residentBytes: gateway.residentBytes() };
   } finally {
     for (const server of [platform, apollo, ...servers]) server.stop();
@@ -152,11 +154,10 @@ export function printCase({ name, ratios }: Measured): void {
   }
 }
 
-async function main(): Promise<void> {
+export async function printGateway(): Promise<void> {
   const { cases: measured, addedMs, residentBytes } = await measureGateway(true);
   measured.forEach(printCase);
-  console.log(`\nadded to the median at 60 full pages a second: ${addedMs.toFixed(1)} ms`);
+  for (const [bytes, added] of Object.entries(addedMs))
+    console.log(`\nadded to the median at 60 full pages a second, ${bytes} bytes: ${added.toFixed(1)} ms`);
   console.log(`memory of the gateway: ${Math.round(residentBytes / 1_048_576)} MB`);
 }
-
-if (require.main === module) void main().then(() => process.exit(0));

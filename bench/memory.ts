@@ -2,7 +2,7 @@
  * Checks that the gateway's memory stays flat: sends requests of all kinds, with repeated and new bytes, for `MINUTES` minutes,
  * and reports the memory after each round.
  *
- *     MINUTES=15 npm run bench:memory
+ *     MINUTES=15 npm run bench -- memory
  */
 import { buildIfStale, servers as builtServers } from '#scripts/bundles.ts';
 import { asksOf, type BenchCase } from './cases';
@@ -31,7 +31,7 @@ async function heapOf({ url }: BenchServer): Promise<number> {
   return Number(used);
 }
 
-async function main(): Promise<void> {
+export async function measureMemory(): Promise<void> {
   if (!(await buildIfStale(builtServers))) throw new Error('The servers could not be built');
   const platform = await startServer('platform', 'stub-platform');
   const environment = { PLATFORM_URL: platform.url, METRICS_TOKEN: TOKEN };
@@ -52,5 +52,3 @@ async function main(): Promise<void> {
   gateway.stop();
   platform.stop();
 }
-
-void main().then(() => process.exit(0));

@@ -1,7 +1,7 @@
 /**
  * Measures what filters, facets and flexible dates cost in a search of 20,000 homes. The homes are copies of the catalogue's in a
  * temporary database, each with prices, rooms and days, and with five of every 45 nights sold. Baseline, in the same run: the
- * same search for exact dates without filters. `npm run bench:search`
+ * same search for exact dates without filters. `npm run bench -- search`
  */
 import { sql } from 'kysely';
 import { connect, type Database } from '#platform/database/connect.ts';
@@ -80,7 +80,7 @@ async function median(work: () => Promise<unknown>): Promise<number> {
   return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? NaN;
 }
 
-async function main(): Promise<void> {
+export async function measureSearch(): Promise<void> {
   const server = await startTestDatabaseServer(now);
   const database = connect(server.templateUrl, () => undefined, { connections: 4 });
   try {
@@ -137,5 +137,3 @@ async function main(): Promise<void> {
     await server.stop();
   }
 }
-
-void main();

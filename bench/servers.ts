@@ -15,6 +15,18 @@ export interface BenchServer {
 
 const root = resolve(__dirname, '..');
 
+const statsOf = (processId: number | undefined, file: string): string =>
+  readFileSync(join('/proc', String(processId), file), 'utf8');
+
+/** The processor time of all threads of a process so far, in milliseconds. */
+export function processorMsOf(processId: number | undefined): number {
+  const threads = readdirSync(join('/proc', String(processId), 'task'));
+  const nanoseconds = threads.map((thread) =>
+    Number(statsOf(processId, join('task', thread, 'schedstat')).split(' ', 1)[0]),
+  );
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
+}
+
 /** Starts a program of `bench/programs/`, or a built file, as in production. */
 export async function startServer(
   name: string,
@@ -41,18 +53,11 @@ export async function startServer(
   process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;
   await untilUp(url, () => child.exitCode);
-  const stats = (file: string) => readFileSync(join('/proc', String(child.pid), file), 'utf8');
   return {
     name,
     url,
-    processorMs() {
-      const threads = readdirSync(join('/proc', String(child.pid), 'task'));
-      const nanoseconds = threads.map((thread) =>
-        Number(stats(join('task', thread, 'schedstat')).split(' ', 1)[0]),
-      );
-      return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
-    },
-    residentBytes: () => Number(/VmRSS:\s+(\d+)/.exec(stats('status'))?.[1]) * 1_024,
+    processorMs: () => processorMsOf(child.pid),
+    residentBytes: () => Number(/VmRSS:\s+(\d+)/.exec(statsOf(child.pid, 'status'))?.[1]) * 1_024,
     stop() {
       process.off('exit', stop);
       stop();

@@ -44,7 +44,7 @@ export const servers: Bundle = {
   result: 'dist/gateway.js',
 };
 
-/** The gateway that `npm run bench:followers` measures. */
+/** The gateway that `npm run bench -- followers` measures. */
 export const followedGateway: Bundle = {
   config: 'bench/programs.vite.config.ts',
   sources: [
