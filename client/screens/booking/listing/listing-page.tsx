@@ -12,7 +12,7 @@ import { useListingCalendar } from '#client/features/homes/stay/use-listing-cale
 import { type StayEditing, useStayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
 import { useRememberedHome } from '#client/features/search/recents/browser-recents.ts';
 import { HeartButton } from '#client/features/wishlists/heart/heart-button.tsx';
-import type { Booking } from './booking-panel/booking';
+import type { ListingStay } from './booking-panel/listing-stay';
 import { BookingPanel } from './booking-panel/booking-panel';
 import { ContinueBar } from './booking-panel/continue-bar';
 import { UnavailableBar } from './booking-panel/unavailable-bar';
@@ -28,7 +28,7 @@ const ListingSections = onDemand(async () => (await import('./sections/listing-s
   isPlain: true,
 });
 
-export interface ListingPageProps extends Omit<Booking, 'checkoutPath' | 'customizePath'> {
+export interface ListingPageProps extends Omit<ListingStay, 'checkoutPath' | 'customizePath'> {
   /** The user cannot have scrolled below the first view yet. */
   readonly hasJustArrived: boolean;
 }
@@ -65,7 +65,7 @@ const CustomizePlace = (customize: CustomizeTexts) => (
   </Container>
 );
 
-interface LayoutProps extends Booking, Pick<ListingPageProps, 'hasJustArrived'> {
+interface LayoutProps extends ListingStay, Pick<ListingPageProps, 'hasJustArrived'> {
   readonly stayEditing: StayEditing;
   readonly hasOwnHeader: boolean;
 }
@@ -142,7 +142,7 @@ const MobilePage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => (
 );
 
 /** Tracks each visit of a home once: the first view, whether it was available, and where the traveler came from. */
-function useViewTracking(booking: Booking): void {
+function useViewTracking(booking: ListingStay): void {
   const track = useTrack();
   const { availability } = useAvailability(booking);
   const listingId = booking.listing.id;

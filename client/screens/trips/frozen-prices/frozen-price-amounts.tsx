@@ -2,10 +2,10 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { priceMove } from '#domain/price-freeze/frozen-price.ts';
-import type { FrozenPrice } from './frozen-price';
+import type { FrozenPriceCard_FrozenPriceFragment } from './frozen-prices.generated';
 
 export interface FrozenPriceAmountsProps {
-  readonly price: FrozenPrice;
+  readonly price: FrozenPriceCard_FrozenPriceFragment;
   readonly isOpen: boolean;
   readonly hasExpired: boolean;
 }
@@ -45,7 +45,11 @@ export function FrozenPriceAmounts({ price, isOpen, hasExpired }: FrozenPriceAmo
   );
 }
 
-function todayNote({ total, today, kind }: FrozenPrice): { text: string; isGood: boolean } | null {
+function todayNote({
+  total,
+  today,
+  kind,
+}: FrozenPriceCard_FrozenPriceFragment): { text: string; isGood: boolean } | null {
   if (!total || !today) return null;
   if (today.availability === 'UNAVAILABLE') {
     return { text: 'These nights are no longer available.', isGood: false };

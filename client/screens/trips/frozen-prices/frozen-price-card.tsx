@@ -15,7 +15,6 @@ import { ClockIcon, SnowflakeIcon } from '#client/components/icons/icons.tsx';
 import { useNow } from '#client/components/visit/use-now.ts';
 import { CoverPhoto } from '#client/features/homes/cover-photo.tsx';
 import { Link } from '#client/router/link.tsx';
-import type { FrozenPrice } from './frozen-price';
 import { FrozenPriceAmounts } from './frozen-price-amounts';
 import {
   type FrozenPriceCard_FrozenPriceFragment,
@@ -38,7 +37,7 @@ export function FrozenPriceCard({ frozenPrice }: FrozenPriceCardProps) {
   return complete ? <Card price={data} /> : null;
 }
 
-function Card({ price }: { readonly price: FrozenPrice }) {
+function Card({ price }: { readonly price: FrozenPriceCard_FrozenPriceFragment }) {
   const article = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   const left = timeLeft(price.expiresAt, useNow(price.expiresAt));
@@ -110,7 +109,7 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 interface ClockProps {
-  readonly price: FrozenPrice;
+  readonly price: FrozenPriceCard_FrozenPriceFragment;
   readonly timeLeft: TimeLeft;
   readonly isOpen: boolean;
 }

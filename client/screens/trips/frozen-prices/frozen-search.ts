@@ -1,5 +1,5 @@
 import type { SearchState } from '#domain/search/search-state.ts';
-import type { FrozenPrice } from './frozen-price';
+import type { FrozenPriceCard_FrozenPriceFragment } from './frozen-prices.generated';
 
 /** The stay of a frozen price as a search for its home. */
 export const frozenSearch = ({
@@ -7,7 +7,10 @@ export const frozenSearch = ({
   fromDate,
   untilDate,
   guests,
-}: Pick<FrozenPrice, 'listing' | 'fromDate' | 'untilDate' | 'guests'>): SearchState => ({
+}: Pick<
+  FrozenPriceCard_FrozenPriceFragment,
+  'listing' | 'fromDate' | 'untilDate' | 'guests'
+>): SearchState => ({
   listingId: listing.id,
   stay: { from: fromDate, until: untilDate },
   guests: { adults: guests.adults, children: [...guests.children], pets: guests.petsIncluded ? 1 : 0 },

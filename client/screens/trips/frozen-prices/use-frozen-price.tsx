@@ -7,7 +7,7 @@ import { noAnswer } from '#client/app/failures/no-answer.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { Link } from '#client/router/link.tsx';
 import { useNavigate } from '#client/router/router-provider.tsx';
-import type { FrozenPrice } from './frozen-price';
+import type { FrozenPriceCard_FrozenPriceFragment } from './frozen-prices.generated';
 import {
   FrozenPriceExerciseDocument,
   type FrozenPriceExerciseQuery,
@@ -24,7 +24,7 @@ type Problem = Pick<Exercise, 'isRefundable' | 'offersSimilarHomes'> & {
 const NOTHING_OFFERED = { isRefundable: false, offersSimilarHomes: false };
 
 export interface UseFrozenPriceProps {
-  readonly price: FrozenPrice;
+  readonly price: FrozenPriceCard_FrozenPriceFragment;
   /** The deposit was refunded, and the buttons are removed. */
   readonly onRefunded: () => void;
 }
@@ -140,7 +140,7 @@ const UNKNOWN = {
 };
 
 /** Homes of the same place for the same stay. */
-function similarHomesPath(price: FrozenPrice): string {
+function similarHomesPath(price: FrozenPriceCard_FrozenPriceFragment): string {
   const { city, state } = price.listing.address;
   const { stay, guests, isTravelApp } = frozenSearch(price);
   const locationName = [city, state].filter(Boolean).join(', ');

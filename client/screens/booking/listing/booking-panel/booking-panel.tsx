@@ -11,7 +11,7 @@ import { FreezeOffer } from '../price-freeze/freeze-offer';
 import { LateRewardsAccountPicker } from '../rewards/late-rewards-account-picker';
 import { RewardsPrice } from '../rewards/rewards-price';
 import { AgentFeeNote } from './agent-fee-note';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { ComplimentaryNight } from './complimentary-night';
 import { ContinueBar } from './continue-bar';
 import { ContinueButton } from './continue-button';
@@ -23,7 +23,7 @@ import { StayFields } from './stay-fields';
 import { useAnnouncedPrice } from './use-announced-price';
 import { useAvailability } from './use-availability';
 
-export interface BookingPanelProps extends Booking {
+export interface BookingPanelProps extends ListingStay {
   readonly stayEditing: StayEditing;
   /** Whether the Continue button is outside the panel, as on a phone. */
   readonly isContinueElsewhere: boolean;
@@ -109,7 +109,7 @@ export function BookingPanel({
   );
 }
 
-interface PanelFootProps extends Booking, Pick<BookingPanelProps, 'isContinueElsewhere'> {
+interface PanelFootProps extends ListingStay, Pick<BookingPanelProps, 'isContinueElsewhere'> {
   readonly foot: RefObject<HTMLDivElement | null>;
 }
 
@@ -147,7 +147,7 @@ function PanelFoot({ foot, isContinueElsewhere, ...booking }: PanelFootProps) {
   );
 }
 
-interface UncheckedStayProps extends Pick<Booking, 'retry'>, Pick<StayEditing, 'keepFocus'> {}
+interface UncheckedStayProps extends Pick<ListingStay, 'retry'>, Pick<StayEditing, 'keepFocus'> {}
 
 /** The call for another stay has failed; the page and the chosen stay are kept. It is repeated when the portal is back. */
 function UncheckedStay({ retry, keepFocus }: UncheckedStayProps) {

@@ -14,10 +14,10 @@ import { useLinkWithSource } from '#client/app/entry/user-source.ts';
 import { useListingCalendar } from '#client/features/homes/stay/use-listing-calendar.ts';
 import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
 import { Link } from '#client/router/link.tsx';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { useAvailability } from './use-availability';
 
-export interface ComplimentaryNightProps extends Booking {
+export interface ComplimentaryNightProps extends ListingStay {
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;
 }
 
@@ -73,7 +73,7 @@ export function ComplimentaryNight({ stayEditing, ...booking }: ComplimentaryNig
 }
 
 /** The nearest check-out that unlocks the promotion, as far as the calendar has loaded; null when there is none. */
-function useLongerStay({ search: { stay }, listing }: Booking, minimumNights: number) {
+function useLongerStay({ search: { stay }, listing }: ListingStay, minimumNights: number) {
   const { calendar } = useListingCalendar(listing.id);
   const today = useToday();
   const until = calendar && nextCheckOut(calendar, stay.from, addDays(stay.from, minimumNights), today);

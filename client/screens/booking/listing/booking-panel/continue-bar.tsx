@@ -4,11 +4,11 @@ import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { formatNights, formatStay } from '#domain/stay/stay-dates.ts';
 import { BottomBar } from '#client/components/bottom-bar.tsx';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { ContinueButton } from './continue-button';
 import { useAvailability } from './use-availability';
 
-export interface ContinueBarProps extends Booking {
+export interface ContinueBarProps extends ListingStay {
   /** Repeats a panel that is out of view, for sight and pointer only. Screen readers and keyboards use the panel. */
   readonly isEcho?: boolean;
 }
@@ -44,7 +44,7 @@ export const ContinueBar = ({ isEcho = false, ...booking }: ContinueBarProps) =>
 /** With large text the bar would leave no room for the page; the panel has the same words. */
 const IN_PANEL_ONLY = { [LARGE_TEXT]: { display: 'none' } };
 
-function BarPrice(booking: Booking) {
+function BarPrice(booking: ListingStay) {
   const { availability, isLoading } = useAvailability(booking);
   return (
     <Box minW="0">

@@ -5,13 +5,13 @@ import { OUT_OF_POLICY_ACCEPTED } from '#client/app/stay/out-of-policy.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { useNavigate } from '#client/router/router-provider.tsx';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
 import { useAvailability } from './use-availability';
 
 const OutOfPolicyDialog = onDemand(async () => (await import('./out-of-policy-dialog')).OutOfPolicyDialog);
 
-export type ContinueButtonProps = Booking & Pick<ButtonProps, 'w' | 'tabIndex'>;
+export type ContinueButtonProps = ListingStay & Pick<ButtonProps, 'w' | 'tabIndex'>;
 
 /**
  * Continues to the options of the stay, or to the checkout when there are none, with the search in the address, once the stay can

@@ -1,14 +1,14 @@
 import { useFragment } from '@apollo/client/react';
 import { message } from '#domain/failures/messages.ts';
 import { MessageDialog } from '#client/components/message-dialog/message-dialog.tsx';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { limitText } from './policy-descriptor';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
 
 /** CP-07: the confirmation for a rate out of policy. */
 const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
 
-export interface OutOfPolicyDialogProps extends Pick<Booking, 'listing' | 'stay'> {
+export interface OutOfPolicyDialogProps extends Pick<ListingStay, 'listing' | 'stay'> {
   readonly isOpen: boolean;
   readonly onContinue: () => void;
   readonly onClose: () => void;

@@ -15,11 +15,11 @@ import { TOUCH_TARGET } from '#client/components/media/touch-target.ts';
 import { ChevronDownIcon } from '#client/components/icons/icons.tsx';
 import { InfoTip } from '#client/components/info-tip/info-tip.tsx';
 import type { DiscountFunding } from '#client/generated/graph.ts';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { PriceLines_ListingFragmentDoc } from './price-lines.generated';
 
 /** The lines of the price. Two or more fees and taxes share one line that expands. */
-export function PriceLines({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
+export function PriceLines({ listing, stay }: Pick<ListingStay, 'listing' | 'stay'>) {
   const brand = usePortal()?.brandName ?? 'the portal';
   const [isUnfolded, setIsUnfolded] = useState(false);
   const detailsId = useId();

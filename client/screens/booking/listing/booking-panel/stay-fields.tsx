@@ -4,10 +4,10 @@ import { formatStayDate } from '#domain/stay/stay-dates.ts';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { StayDialogs } from '#client/features/homes/stay/stay-dialogs.tsx';
 import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { useAvailability } from './use-availability';
 
-export interface StayFieldsProps extends Booking {
+export interface StayFieldsProps extends ListingStay {
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;
 }
 

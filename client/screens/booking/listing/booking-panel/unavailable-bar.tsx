@@ -1,9 +1,9 @@
 import { UnavailableNotice } from '#client/features/homes/stay/unavailable-notice.tsx';
 import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { useAvailability } from './use-availability';
 
-export interface UnavailableBarProps extends Booking {
+export interface UnavailableBarProps extends ListingStay {
   readonly stayEditing: Omit<StayEditing, 'panelRef'>;
 }
 

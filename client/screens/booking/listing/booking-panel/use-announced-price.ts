@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { formatNights } from '#domain/stay/stay-dates.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { useAvailability } from './use-availability';
 
 /** Announces the price of another stay, once it is known. An alert announces why it is unavailable. */
-export function useAnnouncedPrice(booking: Booking): void {
+export function useAnnouncedPrice(booking: ListingStay): void {
   const announce = useAnnounce();
   const { availability } = useAvailability(booking);
   const stay = JSON.stringify(booking.stay);

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import type { Booking } from './booking';
+import type { ListingStay } from './listing-stay';
 import { type Booking_ListingFragment, Booking_ListingFragmentDoc } from './booking.generated';
 
 export type Availability = Booking_ListingFragment['availability'];
@@ -17,7 +17,7 @@ export function useAvailability({
   listing,
   stay,
   shop,
-}: Pick<Booking, 'listing' | 'stay' | 'shop'>): AvailabilityOfStay {
+}: Pick<ListingStay, 'listing' | 'stay' | 'shop'>): AvailabilityOfStay {
   const { data, complete } = useFragment({
     fragment: Booking_ListingFragmentDoc,
     from: listing,

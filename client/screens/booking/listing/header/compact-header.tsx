@@ -10,9 +10,9 @@ import { ArrowLeftIcon, CalendarIcon } from '#client/components/icons/icons.tsx'
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { ListingDatesDialog } from '#client/features/homes/stay/listing-dates-dialog.tsx';
 import { Link } from '#client/router/link.tsx';
-import type { Booking } from '../booking-panel/booking';
+import type { ListingStay } from '../booking-panel/listing-stay';
 
-export interface CompactHeaderProps extends Booking {
+export interface CompactHeaderProps extends ListingStay {
   /** Before the button for the dates: controls that belong to the traveler rather than to the home. */
   readonly actions?: ReactNode;
 }

@@ -3,10 +3,10 @@ import { ShareIcon } from '#client/components/icons/icons.tsx';
 import { RoundButton } from '#client/components/round-button.tsx';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
 import { useHref } from '#client/router/router-provider.tsx';
-import type { Booking } from '../booking-panel/booking';
+import type { ListingStay } from '../booking-panel/listing-stay';
 
 /** Sends the link of the home and the stay to somebody else. */
-export function ShareButton({ listing: { name }, search }: Pick<Booking, 'listing' | 'search'>) {
+export function ShareButton({ listing: { name }, search }: Pick<ListingStay, 'listing' | 'search'>) {
   const href = useHref(sharedListingPath(search));
   return (
     <RoundButton

@@ -1,12 +1,12 @@
 import { RadioCard, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { PayingCard, type PayingCardProps } from '#client/features/cards/paying-card.tsx';
-import type { FreezeOption } from './freeze-option';
+import type { FreezeOptionFragment } from '#client/values.generated.ts';
 
-type Kind = FreezeOption['kind'];
+type Kind = FreezeOptionFragment['kind'];
 
 export interface FreezeChoicesProps extends Omit<PayingCardProps, 'label' | 'withoutCards'> {
-  readonly options: readonly FreezeOption[];
+  readonly options: readonly FreezeOptionFragment[];
   readonly kind: Kind;
   readonly onKind: (kind: Kind) => void;
 }

@@ -18,13 +18,13 @@ import { usePayingCard } from '#client/features/cards/use-paying-card.ts';
 import type { StayInput } from '#client/generated/graph.ts';
 import { Link } from '#client/router/link.tsx';
 import { FreezeChoices } from './freeze-choices';
-import type { FreezeOption } from './freeze-option';
+import type { FreezeOptionFragment } from '#client/values.generated.ts';
 import { type Frozen, pendingFreeze, useFreeze } from './use-freeze';
 
 export interface FreezeDialogProps {
   readonly homeName: string;
   readonly stay: StayInput;
-  readonly options: readonly FreezeOption[];
+  readonly options: readonly FreezeOptionFragment[];
   readonly onClose: () => void;
 }
 
@@ -112,7 +112,7 @@ export function FreezeDialog({ homeName, stay, options, onClose }: FreezeDialogP
   );
 }
 
-const FreezeSummary = ({ option }: { readonly option: FreezeOption }) => (
+const FreezeSummary = ({ option }: { readonly option: FreezeOptionFragment }) => (
   <chakra.dl display="grid" gap="2" bg="bg.subtle" borderRadius="l3" p="4">
     <Row term="Frozen price of the stay" text={formatMoney(option.total)} isStrong />
     <Row term="Price rises covered up to" text={formatMoney(option.cap)} />

@@ -9,13 +9,13 @@ import { SnowflakeIcon } from '#client/components/icons/icons.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { useBrowserFact } from '#client/components/visit/use-browser-fact.ts';
 import { useSearchParams } from '#client/router/router-provider.tsx';
-import type { Booking } from '../booking-panel/booking';
+import type { ListingStay } from '../booking-panel/listing-stay';
 import { FreezeOffer_ListingFragmentDoc } from './freeze-offer.generated';
 
 const FreezeDialog = onDemand(async () => (await import('./freeze-dialog')).FreezeDialog);
 
 /** AD-11: the offer to freeze the price of the stay, for homes that have one; an address can open its dialog (RT-14). */
-export function FreezeOffer({ listing, stay }: Pick<Booking, 'listing' | 'stay'>) {
+export function FreezeOffer({ listing, stay }: Pick<ListingStay, 'listing' | 'stay'>) {
   const [isOpened, setIsOpened] = useState<boolean | null>(null);
   const [params] = useSearchParams();
   const isHydrated = useBrowserFact(() => true, false);

@@ -8,7 +8,7 @@ import {
   type PurchaseState,
   useCardPurchase,
 } from '#client/features/cards/card-purchase/use-card-purchase.ts';
-import type { FreezeOption } from './freeze-option';
+import type { FreezeOptionFragment } from '#client/values.generated.ts';
 import {
   FreezePriceDocument,
   type FreezePriceMutation,
@@ -22,7 +22,7 @@ export type Frozen = Extract<Result, { __typename: 'PriceFrozen' }>['frozenPrice
 export interface Freeze {
   readonly state: PurchaseState<Result>;
   /** The options, with the current price. */
-  readonly offered: readonly FreezeOption[];
+  readonly offered: readonly FreezeOptionFragment[];
   readonly pay: (optionId: string, paymentMethodId: string) => void;
   /** Back to the options, after the outcome of an old attempt. */
   readonly chooseAgain: () => void;
@@ -30,7 +30,7 @@ export interface Freeze {
 
 interface PendingFreeze {
   readonly idempotencyKey: string;
-  readonly option: FreezeOption;
+  readonly option: FreezeOptionFragment;
   readonly paymentMethodId: string;
 }
 
@@ -38,7 +38,7 @@ const keyNameOf = (optionId: string, paymentMethodId: string): string =>
   `${FREEZE_INTENT_PREFIX}${optionId}.${paymentMethodId}`;
 
 /** The purchase of one of the options whose outcome has not arrived. */
-export function pendingFreeze(options: readonly FreezeOption[]): PendingFreeze | undefined {
+export function pendingFreeze(options: readonly FreezeOptionFragment[]): PendingFreeze | undefined {
   const names = browserStorage.keys();
   for (const option of options) {
     const prefix = keyNameOf(option.id, '');
@@ -51,7 +51,10 @@ export function pendingFreeze(options: readonly FreezeOption[]): PendingFreeze |
 }
 
 /** Freezes a price. */
-export function useFreeze(options: readonly FreezeOption[], pending: PendingFreeze | undefined): Freeze {
+export function useFreeze(
+  options: readonly FreezeOptionFragment[],
+  pending: PendingFreeze | undefined,
+): Freeze {
   const client = useApolloClient();
   const [offered, setOffered] = useState(options);
   const { state, buy, chooseAgain } = useCardPurchase<Result>(pending?.idempotencyKey);

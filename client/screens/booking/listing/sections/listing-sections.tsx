@@ -1,6 +1,6 @@
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import type { StayInput } from '#client/generated/graph.ts';
-import type { ListingOfPage } from '../booking-panel/booking';
+import type { ListingOfPage } from '../booking-panel/listing-stay';
 import { ListingAbout } from './listing-about';
 import { ListingAmenities } from './listing-amenities';
 import { ListingHouseRules } from './listing-house-rules';

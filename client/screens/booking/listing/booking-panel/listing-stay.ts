@@ -7,7 +7,7 @@ import type { ListingSearch } from '../use-listing-search';
 export type ListingOfPage = NonNullable<ListingQuery['listing']>;
 
 /** The props that all booking parts of the page share. */
-export interface Booking extends Pick<ListingSearch, 'setStay' | 'setGuests' | 'dropAccountIndex'> {
+export interface ListingStay extends Pick<ListingSearch, 'setStay' | 'setGuests' | 'dropAccountIndex'> {
   readonly listing: ListingOfPage;
   readonly search: SearchState;
   /** The stay of the search, as input for the graph. */
