@@ -1,4 +1,5 @@
-import { activeFilters } from './active-filters';
+import { activeFilters, filterFixes } from './active-filters';
+import type { StayFilters } from './stay-filters';
 import { everyFilter } from './testing/every-filter';
 
 test('[FM-13] each active filter has a name, and the others stay without it', () => {
@@ -27,4 +28,25 @@ test.each([
 ])('[FM-13] the limits %j are shown as "%s"', (limits, label) => {
   const price = { basis: 'STAY_TOTAL', currencyCode: 'USD', ...limits } as const;
   expect(activeFilters({ price })[0]?.label).toBe(label);
+});
+
+test('[FM-13] the suggested filters are those whose removal finds homes, the most first', () => {
+  const filters: StayFilters = {
+    minimumBedrooms: 2,
+    homeKinds: ['HOUSE', 'CABIN'],
+    amenities: ['WIFI', 'POOL'],
+  };
+  const counts = [
+    { filter: 'BEDROOMS', amenity: null, count: 0 },
+    { filter: 'AMENITY', amenity: 'POOL', count: 3 },
+    { filter: 'HOME_KINDS', amenity: null, count: 7 },
+    { filter: 'UNKNOWN', amenity: null, count: 9 },
+  ];
+  const fixes = filterFixes(filters, counts);
+  expect(fixes.map(({ label, count }) => [label, count])).toEqual([
+    ['House, Cabin', 7],
+    ['Pool', 3],
+  ]);
+  expect(fixes[0]?.filters).not.toHaveProperty('homeKinds');
+  expect(fixes[1]?.filters.amenities).toEqual(['WIFI']);
 });

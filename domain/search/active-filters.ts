@@ -1,4 +1,4 @@
-/** The active filters of a search as text (FM-13). */
+/** The active filters of a search as text, and the searches without one of them that find homes (FM-13). */
 import { type CurrencyCode, minorUnitsPerUnit } from '../money/currencies';
 import { money } from '../money/money';
 import { formatWholeMoney } from '../money/money-format';
@@ -40,13 +40,16 @@ export function activeFilters(filters: StayFilters): ActiveFilter[] {
         ),
       },
     }));
-  const { price, bedrooms, beds, bathrooms, userRating } = filters;
+  const { price, minimumUserRating } = filters;
   return [
     ...one('price', price && isLimited(price) ? priceLabel(price) : undefined),
-    ...one('bedrooms', atLeast(bedrooms, 'bedroom')),
-    ...one('beds', atLeast(beds, 'bed')),
-    ...one('bathrooms', atLeast(bathrooms, 'bathroom')),
-    ...one('userRating', userRating === undefined ? undefined : `${userRating} or more from guests`),
+    ...one('minimumBedrooms', atLeast(filters.minimumBedrooms, 'bedroom')),
+    ...one('minimumBeds', atLeast(filters.minimumBeds, 'bed')),
+    ...one('minimumBathrooms', atLeast(filters.minimumBathrooms, 'bathroom')),
+    ...one(
+      'minimumUserRating',
+      minimumUserRating === undefined ? undefined : `${minimumUserRating} or more from guests`,
+    ),
     ...each('homeKinds', filters.homeKinds, HOME_KIND_LABELS),
     ...each('amenities', filters.amenities, AMENITY_LABELS),
     ...each('collections', filters.collections, COLLECTION_LABELS),
@@ -71,3 +74,47 @@ function priceLabel({ basis, currencyCode, minimum, maximum }: PriceLimits): str
 /** Whole units as text: $900. */
 export const formatUnits = (units: number, currencyCode: CurrencyCode): string =>
   formatWholeMoney(money(Math.round(units * minorUnitsPerUnit(currencyCode)), currencyCode));
+
+/** The number of homes that the search would find without one of its filters, as the graph counts them. */
+export interface WithoutFilter {
+  readonly filter: string;
+  readonly amenity: string | null;
+  readonly count: number;
+}
+
+export interface FilterFix {
+  readonly label: string;
+  readonly count: number;
+  readonly filters: StayFilters;
+}
+
+const FIXES: Readonly<Record<string, keyof StayFilters>> = {
+  PRICE: 'price',
+  BEDROOMS: 'minimumBedrooms',
+  BEDS: 'minimumBeds',
+  BATHROOMS: 'minimumBathrooms',
+  USER_RATING: 'minimumUserRating',
+  HOME_KINDS: 'homeKinds',
+  COLLECTIONS: 'collections',
+  PET_FRIENDLY: 'isPetFriendly',
+  FREE_CANCELLATION: 'hasFreeCancellation',
+};
+
+/** The filters whose removal alone finds homes, those that find the most first. */
+export function filterFixes(filters: StayFilters, counts: readonly WithoutFilter[]): FilterFix[] {
+  const active = activeFilters(filters);
+  return counts
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .flatMap(({ filter, amenity, count }) => {
+      if (filter === 'AMENITY') {
+        const found = active.find(({ key }) => key === `amenities:${amenity}`);
+        return found ? [{ label: found.label, count, filters: found.rest }] : [];
+      }
+      const key = FIXES[filter];
+      const labels = active.filter((each) => each.key.split(':')[0] === key).map(({ label }) => label);
+      return key && labels.length > 0
+        ? [{ label: labels.join(', '), count, filters: without(filters, key) }]
+        : [];
+    });
+}

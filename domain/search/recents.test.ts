@@ -28,7 +28,7 @@ test('[FM-13] [LC-01] the last four searches are kept, the newest first, with th
   rememberSearch(storage, clock, searchIn('C', 'fromDate=2026-06-05&untilDate=2026-06-08&bedrooms=2'));
   const kept = recentSearches(storage, clock, defaults);
   expect(kept.map(({ locationName }) => locationName)).toEqual(['C', 'E', 'D', 'B']);
-  expect(kept[0]?.filters).toEqual({ bedrooms: 2 });
+  expect(kept[0]?.filters).toEqual({ minimumBedrooms: 2 });
 });
 
 test('[FM-13] a search with a past arrival is not shown, and nothing is stored after a month', () => {
@@ -50,9 +50,9 @@ test('[FM-13] a search for flexible dates is stored once for its length and mont
     recentSearches(storage, clock, { today }).map(({ flexible, filters }) => ({ ...flexible, ...filters }));
   expect(shown('2026-05-01')).toEqual([
     { length: 'WEEK', months: ['2026-05'] },
-    { length: 'WEEKEND', months: ['2026-05', '2026-06'], bedrooms: 2 },
+    { length: 'WEEKEND', months: ['2026-05', '2026-06'], minimumBedrooms: 2 },
   ]);
-  expect(shown('2026-06-02')).toEqual([{ length: 'WEEKEND', months: ['2026-06'], bedrooms: 2 }]);
+  expect(shown('2026-06-02')).toEqual([{ length: 'WEEKEND', months: ['2026-06'], minimumBedrooms: 2 }]);
 });
 
 test('[FM-13] the last four homes are stored, each once, the newest first', () => {

@@ -1,6 +1,6 @@
 /**
  * The filters of a search for homes, and their place in the address (FM-13). Every value of an address is untrusted: unreadable
- * ones count as absent. To add a filter: a member of StayFilters, and a row in each function here and in active-filters.ts.
+ * ones count as absent. To add a filter: a member of StayFilters, a row in CHOICES, MINIMUMS or FLAGS, and one in active-filters.ts.
  */
 import { type CurrencyCode, isCurrencyCode } from '../money/currencies';
 
@@ -15,7 +15,6 @@ export const HOME_KIND_LABELS = {
   UNIQUE: 'Unusual home',
 } as const;
 export type HomeKind = keyof typeof HOME_KIND_LABELS;
-const HOME_KINDS = Object.keys(HOME_KIND_LABELS) as HomeKind[];
 
 /** The amenities that the platform can filter by. */
 export const AMENITY_LABELS = {
@@ -36,7 +35,6 @@ export const AMENITY_LABELS = {
   FREE_PARKING: 'Free parking',
 } as const;
 export type SearchedAmenity = keyof typeof AMENITY_LABELS;
-const AMENITIES = Object.keys(AMENITY_LABELS) as SearchedAmenity[];
 
 export const COLLECTION_LABELS = {
   PREMIER: 'Premier Collection',
@@ -44,9 +42,29 @@ export const COLLECTION_LABELS = {
   NO_COLLECTION: 'Other homes',
 } as const;
 export type Collection = keyof typeof COLLECTION_LABELS;
-const COLLECTIONS = Object.keys(COLLECTION_LABELS) as Collection[];
 
-export const PRICE_BASES = ['STAY_TOTAL', 'NIGHT'] as const;
+/** The filters with a list of choices, and the labels of the choices. */
+export const CHOICES = {
+  homeKinds: HOME_KIND_LABELS,
+  amenities: AMENITY_LABELS,
+  collections: COLLECTION_LABELS,
+} as const;
+
+/**
+ * The least number that a home must have: its name in the address, the most that a search may ask for, and whether it can end in a
+ * half (a bath without a tub, a score).
+ */
+export const MINIMUMS = {
+  minimumBedrooms: { param: 'bedrooms', max: 30, canBeHalf: false },
+  minimumBeds: { param: 'beds', max: 60, canBeHalf: false },
+  minimumBathrooms: { param: 'bathrooms', max: 30, canBeHalf: true },
+  minimumUserRating: { param: 'userRating', max: 5, canBeHalf: true },
+} as const;
+
+/** The conditions that a home must meet, by their names in the address. */
+const FLAGS = { isPetFriendly: 'petFriendly', hasFreeCancellation: 'freeCancellation' } as const;
+
+const PRICE_BASES = ['STAY_TOTAL', 'NIGHT'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
 /** Limits in whole units of the currency, both inclusive. Without limits, this only selects which prices are shown. */
@@ -59,10 +77,10 @@ export interface PriceLimits {
 
 export interface StayFilters {
   readonly price?: PriceLimits;
-  readonly bedrooms?: number;
-  readonly beds?: number;
-  readonly bathrooms?: number;
-  readonly userRating?: number;
+  readonly minimumBedrooms?: number;
+  readonly minimumBeds?: number;
+  readonly minimumBathrooms?: number;
+  readonly minimumUserRating?: number;
   readonly homeKinds?: readonly HomeKind[];
   readonly amenities?: readonly SearchedAmenity[];
   readonly collections?: readonly Collection[];
@@ -73,30 +91,33 @@ export interface StayFilters {
 /** VO-03: how many choices of a filter are shown before the traveler expands the rest. */
 export const STAY_FILTER_SIZE = 10;
 
-/** The most of each number that a search may ask for. */
-export const MAX_NUMBERS = { bedrooms: 30, beds: 60, bathrooms: 30, userRating: 5 } as const;
 /** The highest limit of a price, in whole units of its currency. */
 export const MAX_PRICE = 1_000_000_000;
-const NUMBERS = Object.keys(MAX_NUMBERS) as (keyof typeof MAX_NUMBERS)[];
-/** The numbers that can end in a half: a bath without a tub, a score. */
-const HALVES: readonly (keyof typeof MAX_NUMBERS)[] = ['bathrooms', 'userRating'];
 
 export function parseFilters(params: URLSearchParams): StayFilters {
   const price = parsePrice(params);
-  const numbers = NUMBERS.flatMap((name) => {
-    const value = positive(params.get(name), MAX_NUMBERS[name], HALVES.includes(name));
-    return value === undefined ? [] : [[name, value]];
-  });
   return {
     ...(price && { price }),
-    ...(Object.fromEntries(numbers) as Pick<StayFilters, keyof typeof MAX_NUMBERS>),
-    ...unlessEmpty('homeKinds', members(HOME_KINDS, params.get('homeKinds'))),
-    ...unlessEmpty('amenities', members(AMENITIES, params.get('amenities'))),
-    ...unlessEmpty('collections', members(COLLECTIONS, params.get('collections'))),
-    ...(params.get('petFriendly') === 'true' && { isPetFriendly: true as const }),
-    ...(params.get('freeCancellation') === 'true' && { hasFreeCancellation: true as const }),
+    ...existing(keysOf(MINIMUMS), (name) => {
+      const { param, max, canBeHalf } = MINIMUMS[name];
+      return positive(params.get(param), max, canBeHalf);
+    }),
+    ...existing(keysOf(CHOICES), (name) => members(Object.keys(CHOICES[name]), params.get(name))),
+    ...existing(keysOf(FLAGS), (name) => params.get(FLAGS[name]) === 'true' || undefined),
   };
 }
+
+export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record) as Key[];
+
+/** The filters that have a value. */
+const existing = <Name extends keyof StayFilters>(names: readonly Name[], valueOf: (name: Name) => unknown) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = valueOf(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Pick<StayFilters, Name>;
 
 function parsePrice(params: URLSearchParams): PriceLimits | undefined {
   const currencyCode = params.get('priceCurrency');
@@ -112,16 +133,17 @@ function parsePrice(params: URLSearchParams): PriceLimits | undefined {
   };
 }
 
-function positive(text: string | null, most: number, isHalfAllowed = false): number | undefined {
+function positive(text: string | null, max: number, canBeHalf = false): number | undefined {
   if (text === null || !/^\d{1,9}(\.5)?$/.test(text)) return undefined;
   const value = Number(text);
-  return value > 0 && value <= most && (isHalfAllowed || Number.isInteger(value)) ? value : undefined;
+  return value > 0 && value <= max && (canBeHalf || Number.isInteger(value)) ? value : undefined;
 }
 
-const members = <Member extends string>(all: readonly Member[], text: string | null): Member[] => {
+function members(all: readonly string[], text: string | null): string[] | undefined {
   const named = text?.split(',') ?? [];
-  return all.filter((member) => named.includes(member));
-};
+  const found = all.filter((member) => named.includes(member));
+  return found.length > 0 ? found : undefined;
+}
 
 export const unlessEmpty = <Name extends string, Value>(name: Name, values: readonly Value[]) =>
   values.length > 0 ? ({ [name]: values } as Record<Name, readonly Value[]>) : {};
@@ -135,16 +157,15 @@ export function setFilterParams(params: URLSearchParams, filters: StayFilters): 
     if (price.minimum !== undefined) params.set('minPrice', String(price.minimum));
     if (price.maximum !== undefined) params.set('maxPrice', String(price.maximum));
   }
-  for (const name of NUMBERS) {
+  for (const name of keysOf(MINIMUMS)) {
     const value = filters[name];
-    if (value !== undefined) params.set(name, String(value));
+    if (value !== undefined) params.set(MINIMUMS[name].param, String(value));
   }
-  for (const name of ['homeKinds', 'amenities', 'collections'] as const) {
+  for (const name of keysOf(CHOICES)) {
     const values = filters[name];
     if (values && values.length > 0) params.set(name, values.join(','));
   }
-  if (filters.isPetFriendly) params.set('petFriendly', 'true');
-  if (filters.hasFreeCancellation) params.set('freeCancellation', 'true');
+  for (const name of keysOf(FLAGS)) if (filters[name]) params.set(FLAGS[name], 'true');
 }
 
 export function hasFilters(filters: StayFilters): boolean {

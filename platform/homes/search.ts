@@ -19,8 +19,7 @@ import {
   requirePricedFilter,
 } from './search-filters';
 import { comparePlaces, cursorOf, placeInOrder, placeOfCursor, type Center } from './search-order';
-import type { SearchContext, SearchResult } from './search-result';
-import { summaryViews } from './search-view';
+import { type SearchContext, type SearchResult, summaryViews } from './search-view';
 import { requireNights, type Stay } from './stay';
 import { checkAvailability, isUnavailable } from './stay-availability';
 import { priceStay } from './stay-price';

@@ -1,13 +1,7 @@
 /** Filters in the form that the platform accepts, and their errors. */
 import type { InputErrorCode } from '#domain/input-errors.ts';
 import { minorUnitsPerUnit } from '#domain/money/currencies.ts';
-import {
-  AMENITY_LABELS,
-  COLLECTION_LABELS,
-  HOME_KIND_LABELS,
-  MAX_NUMBERS,
-  MAX_PRICE,
-} from '#domain/search/stay-filters.ts';
+import { CHOICES, keysOf, MAX_PRICE, MINIMUMS } from '#domain/search/stay-filters.ts';
 import type {
   InputError,
   MapBoundsInput,
@@ -22,14 +16,6 @@ import { exactMoney } from '../money/money-mapping';
 
 type WireFilters = Wire<'SearchFilters'>;
 
-/** The largest minimum that a request to the platform may have of each number. */
-const LARGEST_MINIMUMS = {
-  minimumBedrooms: MAX_NUMBERS.bedrooms,
-  minimumBeds: MAX_NUMBERS.beds,
-  minimumBathrooms: MAX_NUMBERS.bathrooms,
-  minimumUserRating: MAX_NUMBERS.userRating,
-} as const satisfies Partial<Record<keyof StayFiltersInput & keyof WireFilters, number>>;
-
 const PATH = ['search', 'filters'];
 
 /** The errors of the filters and the part of the map; empty when both are valid. */
@@ -39,26 +25,19 @@ export const searchErrors = ({ filters, bounds }: StaySearchInput): InputError[]
 ];
 
 const filterErrors = (filters: StayFiltersInput): InputError[] => [
-  ...(Object.keys(LARGEST_MINIMUMS) as (keyof typeof LARGEST_MINIMUMS)[]).flatMap((name) =>
-    isWithin(filters[name], 0, LARGEST_MINIMUMS[name]) ? [] : [inputError('OUT_OF_RANGE', [...PATH, name])],
+  ...keysOf(MINIMUMS).flatMap((name) =>
+    isWithin(filters[name], 0, MINIMUMS[name].max) ? [] : [inputError('OUT_OF_RANGE', [...PATH, name])],
   ),
-  ...unsupported('homeKinds', filters.homeKinds, HOME_KIND_LABELS),
-  ...unsupported('amenities', filters.amenities, AMENITY_LABELS),
-  ...unsupported('collections', filters.collections, COLLECTION_LABELS),
+  ...keysOf(CHOICES).flatMap((name) =>
+    (filters[name] ?? []).flatMap((value, index) =>
+      value in CHOICES[name] ? [] : [inputError('UNSUPPORTED_VALUE', [...PATH, name, String(index)])],
+    ),
+  ),
   ...(filters.price ? priceErrors(filters.price) : []),
 ];
 
 const isWithin = (value: number | null | undefined, min: number, max: number): boolean =>
   value === null || value === undefined || (min <= value && value <= max);
-
-const unsupported = (
-  name: keyof StayFiltersInput,
-  values: readonly string[] | null | undefined,
-  supported: object,
-): InputError[] =>
-  (values ?? []).flatMap((value, index) =>
-    value in supported ? [] : [inputError('UNSUPPORTED_VALUE', [...PATH, name, String(index)])],
-  );
 
 function priceErrors({ basis, currencyCode, minimum, maximum }: PriceFilterInput): InputError[] {
   const at = (code: InputErrorCode, ...path: string[]) => inputError(code, [...PATH, 'price', ...path]);
@@ -97,12 +76,12 @@ function boundsErrors({ north, east, south, west }: MapBoundsInput): InputError[
 /** Valid filters in the platform's format; undefined for none. */
 export function wireFilters(input: StayFiltersInput | null | undefined): WireFilters | undefined {
   if (!input) return undefined;
-  const homeKinds = chosenOf(input.homeKinds, HOME_KIND_LABELS);
-  const amenities = chosenOf(input.amenities, AMENITY_LABELS);
-  const listingCollections = chosenOf(input.collections, COLLECTION_LABELS);
+  const homeKinds = chosenOf(input.homeKinds, CHOICES.homeKinds);
+  const amenities = chosenOf(input.amenities, CHOICES.amenities);
+  const listingCollections = chosenOf(input.collections, CHOICES.collections);
   const filters: WireFilters = {
     ...Object.fromEntries(
-      (Object.keys(LARGEST_MINIMUMS) as (keyof typeof LARGEST_MINIMUMS)[]).flatMap((name) => {
+      keysOf(MINIMUMS).flatMap((name) => {
         const minimum = input[name];
         return minimum === null || minimum === undefined ? [] : [[name, minimum]];
       }),
@@ -122,7 +101,9 @@ const chosenOf = <Member extends string>(
   chosen: readonly string[] | null | undefined,
   labels: Readonly<Record<Member, string>>,
 ): WireMember<Member>[] =>
-  (Object.keys(labels) as Member[]).filter((member) => chosen?.includes(member)).map(wireMember);
+  keysOf(labels)
+    .filter((member) => chosen?.includes(member))
+    .map(wireMember);
 
 const wirePrice = ({
   basis,

@@ -16,9 +16,8 @@ import {
 } from '../paging/page-cursor';
 import { selects } from '../selection';
 import { wireGuests } from '../stay/stay-input';
-import { facetsOf } from './facet-mapping';
 import { type SearchedStay, searchedStay } from './flexible-stay';
-import { leftOutOf } from './left-out-mapping';
+import { facetsOf, leftOutOf } from './search-counts';
 import { searchErrors, wireFilters } from './stay-filters';
 import { summaryOf } from './summary-mapping';
 

@@ -34,33 +34,10 @@ export const placeVariables = (placeId: string, search: SearchState) => ({
   ...(search.filters && { filters: filtersInput(search.filters) }),
 });
 
-const filtersInput = ({
-  price,
-  bedrooms,
-  beds,
-  bathrooms,
-  userRating,
-  homeKinds,
-  amenities,
-  collections,
-  isPetFriendly,
-  hasFreeCancellation,
-}: StayFilters): StayFiltersInput => ({
+/** The limits of a price are decimals in the graph. */
+const filtersInput = ({ price, ...filters }: StayFilters): StayFiltersInput => ({
+  ...filters,
   ...(price && {
-    price: {
-      basis: price.basis,
-      currencyCode: price.currencyCode,
-      ...(price.minimum !== undefined && { minimum: String(price.minimum) }),
-      ...(price.maximum !== undefined && { maximum: String(price.maximum) }),
-    },
+    price: { ...price, minimum: price.minimum?.toString(), maximum: price.maximum?.toString() },
   }),
-  ...(bedrooms !== undefined && { minimumBedrooms: bedrooms }),
-  ...(beds !== undefined && { minimumBeds: beds }),
-  ...(bathrooms !== undefined && { minimumBathrooms: bathrooms }),
-  ...(userRating !== undefined && { minimumUserRating: userRating }),
-  ...(homeKinds && { homeKinds: [...homeKinds] }),
-  ...(amenities && { amenities: [...amenities] }),
-  ...(collections && { collections: [...collections] }),
-  ...(isPetFriendly && { isPetFriendly }),
-  ...(hasFreeCancellation && { hasFreeCancellation }),
 });

@@ -3,6 +3,7 @@ import {
   AMENITY_LABELS,
   COLLECTION_LABELS,
   HOME_KIND_LABELS,
+  MINIMUMS,
   STAY_FILTER_SIZE,
   type StayFilters,
   without,
@@ -95,9 +96,9 @@ const Legend = ({ children }: { readonly children: string }) => (
 );
 
 const ROOMS = [
-  { name: 'bedrooms', label: 'Bedrooms', one: 'bedroom' },
-  { name: 'beds', label: 'Beds', one: 'bed' },
-  { name: 'bathrooms', label: 'Bathrooms', one: 'bathroom' },
+  { name: 'minimumBedrooms', label: 'Bedrooms', one: 'bedroom' },
+  { name: 'minimumBeds', label: 'Beds', one: 'bed' },
+  { name: 'minimumBathrooms', label: 'Bathrooms', one: 'bathroom' },
 ] as const;
 
 /** The highest choice where the platform returns no counts. */
@@ -109,7 +110,8 @@ const Rooms = ({ filters, onChange, facets }: FilterFieldsProps) => (
     <Legend>Rooms and beds</Legend>
     {ROOMS.map(({ name, label, one }) => {
       const count = filters[name] ?? 0;
-      const most = facets ? (facets[name].findLast((each) => each.count > 0)?.minimum ?? 0) : MAX_ROOMS;
+      const counts = facets?.[MINIMUMS[name].param];
+      const most = counts ? (counts.findLast((each) => each.count > 0)?.minimum ?? 0) : MAX_ROOMS;
       return (
         <CountStepper
           key={name}
@@ -139,8 +141,8 @@ const Rating = ({ filters, onChange, facets }: FilterFieldsProps) => (
       name="userRating"
       label="Any score"
       count={undefined}
-      isChosen={filters.userRating === undefined}
-      onChange={() => onChange(without(filters, 'userRating'))}
+      isChosen={filters.minimumUserRating === undefined}
+      onChange={() => onChange(without(filters, 'minimumUserRating'))}
     />
     {RATINGS.map((rating) => (
       <Choice
@@ -149,8 +151,8 @@ const Rating = ({ filters, onChange, facets }: FilterFieldsProps) => (
         name="userRating"
         label={`${rating} or more`}
         count={facets?.userRatings.find(({ minimum }) => minimum === rating)?.count}
-        isChosen={filters.userRating === rating}
-        onChange={() => onChange({ ...filters, userRating: rating })}
+        isChosen={filters.minimumUserRating === rating}
+        onChange={() => onChange({ ...filters, minimumUserRating: rating })}
       />
     ))}
   </Stack>

@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { counted } from '#domain/counted.ts';
 import { filteredLeftOutText, type LeftOut } from '#domain/listing/left-out.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { filterFixes } from '#domain/search/filter-fixes.ts';
+import { filterFixes } from '#domain/search/active-filters.ts';
 import { NoResults } from '#client/features/homes/no-results.tsx';
 import { SearchChanges } from '../left-out-note';
 import { useFilterCounts } from './use-filter-counts';

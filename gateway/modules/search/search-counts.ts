@@ -1,8 +1,17 @@
-/** The number of listings that each choice of a filter would find. Choices that this graph cannot search for are left out. */
+/** The counts of a search: the listings that each choice of a filter would find, and the homes that the search leaves out. */
 import { tableCode } from '#domain/codes.ts';
 import { amenityKind } from '#domain/listing/amenities.ts';
+import { availabilityReason } from '#domain/listing/availability-reasons.ts';
 import { HOME_KIND_LABELS } from '#domain/search/stay-filters.ts';
-import { PriceBasis, type PriceFacet, type StayFacets, type StayFilter } from '../../generated/graph';
+import {
+  type OtherStayDates,
+  PriceBasis,
+  type PriceFacet,
+  type StayFacets,
+  type StayFilter,
+  type StaysLeftOut,
+  type StaysLeftOutReason,
+} from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
@@ -24,6 +33,7 @@ const FILTERS: Readonly<Record<string, StayFilter>> = {
   freeCancellation: 'FREE_CANCELLATION',
 };
 
+/** Choices that this graph cannot search for are left out. */
 export const facetsOf = (wire: Wire<'SearchFacets'>): StayFacets => ({
   price: wire.price ? priceFacetOf(wire.price) : null,
   bedrooms: wire.bedrooms.map(minimumOf),
@@ -61,3 +71,38 @@ function priceFacetOf(wire: Wire<'PriceFacet'>): PriceFacet | null {
   if (!lowest || !highest || buckets.length < wire.buckets.length) return null;
   return { basis: priceBasis(wire.basis), lowest, highest, buckets };
 }
+
+/** Null when the platform gives no reason: a number alone would not help the traveler. */
+export function leftOutOf({
+  unavailableCount,
+  unavailableBecause,
+  otherDates = [],
+}: Wire<'HomePage'>): StaysLeftOut | null {
+  if (unavailableBecause === undefined) return null;
+  return {
+    count: unavailableCount,
+    reasons: unavailableBecause.map(reasonOf),
+    otherDates: otherDates.map(otherDatesOf),
+  };
+}
+
+function reasonOf({
+  Reason,
+  homesCount,
+  mendedCount,
+  maximumGuests,
+}: Wire<'UnavailableShare'>): StaysLeftOutReason {
+  const { code, rawCode } = availabilityReason(Reason);
+  return { violation: code, rawCode, count: homesCount, mendedCount, maximumGuests: maximumGuests ?? null };
+}
+
+const otherDatesOf = ({
+  dateRange: { from, until },
+  homesCount,
+  lowestNightly,
+}: Wire<'OtherDates'>): OtherStayDates => ({
+  fromDate: from,
+  untilDate: until,
+  count: homesCount,
+  lowestNightly: lowestNightly ? moneyOf(lowestNightly.fiat) : null,
+});
