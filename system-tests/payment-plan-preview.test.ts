@@ -5,12 +5,12 @@
  */
 import fc from 'fast-check';
 import { print } from 'graphql';
-import { CheckoutMeansDocument } from '#client/screens/booking/checkout/flow/payment/means.generated.ts';
+import { CheckoutPaymentOptionsDocument } from '#client/screens/booking/checkout/flow/payment/payment-options.generated.ts';
 import { RewardsWorthDocument } from '#client/screens/booking/checkout/flow/payment/rewards-worth.generated.ts';
 import {
   paymentFacts,
   type PaymentFacts,
-} from '#client/screens/booking/checkout/flow/payment/payment-means.ts';
+} from '#client/screens/booking/checkout/flow/payment/payment-facts.ts';
 import { EXPERIMENT_IDS } from '#domain/portal/experiments.ts';
 import { money, moneyText } from '#domain/money/money.ts';
 import type { CreditChoice, OfferChoice, PaymentChoice } from '#domain/payment/payment-choice.ts';
@@ -58,13 +58,13 @@ describe('a payment plan', () => {
       { token: quoteToken },
       helen,
     );
-    const means = await demand<Parameters<typeof paymentFacts>[1]>(
+    const paymentOptions = await demand<Parameters<typeof paymentFacts>[1]>(
       portal.url,
-      print(CheckoutMeansDocument),
+      print(CheckoutPaymentOptionsDocument),
       {},
       helen,
     );
-    return paymentFacts(priceQuoteStatus.quote as Parameters<typeof paymentFacts>[0], means, {
+    return paymentFacts(priceQuoteStatus.quote as Parameters<typeof paymentFacts>[0], paymentOptions, {
       tenant: tenantOf('consumer'),
       experiments: Object.values(EXPERIMENT_IDS).map((id) => ({ id, variant: 'available' })),
       collection: 'NO_COLLECTION',

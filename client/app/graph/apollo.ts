@@ -14,7 +14,7 @@ import { antiForgeryLink } from '../session/anti-forgery';
 import { createCache } from './cache';
 import { CLIENT_NAME } from './client-name';
 import { credentialHeaders, readToken } from '../session/credentials';
-import { lazyLiveLink } from './lazy-live-link';
+import { lazyLiveLink } from './live-link';
 import { SessionDocument } from '../session/session.generated';
 
 /** A refused operation. */

@@ -12,7 +12,7 @@ import { adminPortalLink } from '#domain/portal/access-redirect.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
 import { Link } from '../../router/link';
-import { useIsInAgentPortal } from '../entry/agent-portal';
+import { useIsAgentPortal } from '../entry/agent-portal';
 import { isSignedInByHost } from '../session/credentials';
 import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
@@ -122,8 +122,7 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
   const signOut = useSignOut();
   const adminPortalUrl = usePortal()?.adminPortalUrl;
   // AG-02: in the agent portal, the address leads to the admin portal.
-  const isInAgentPortal = useIsInAgentPortal();
-  const isAgentHere = session.isAgent && isInAgentPortal;
+  const isAgentHere = useIsAgentPortal();
   const linkWithSource = useLinkWithSource();
   return (
     <>

@@ -234,7 +234,7 @@ describe('a new card', () => {
     await addCard(withCheckDigit('40000500000', '4821'));
     await waitFor(() => expect(of.verifyPaymentMethod).toHaveBeenCalled());
     of.paymentMethods.mockImplementation(unread);
-    await act(() => client.apollo.refetchQueries({ include: ['CheckoutMeans'] }));
+    await act(() => client.apollo.refetchQueries({ include: ['CheckoutPaymentOptions'] }));
     const unreadCards = await screen.findByText('Your saved cards could not be loaded');
     verify({
       __typename: 'PaymentMethodVerified',

@@ -10,7 +10,6 @@ import { CheckoutHeader } from './layout/checkout-header';
 import { MobileBar } from './layout/mobile-bar';
 import { StepFormProvider } from './layout/step-form';
 import { StepProgress } from './layout/step-progress';
-import { useBookStep } from './layout/use-book-step';
 import { useIsTripNextToSteps } from './layout/use-is-trip-next-to-steps';
 import { AgentNotice } from './steps/agent/agent-notice';
 import { ContactStep } from './steps/contact/contact-step';
@@ -21,24 +20,21 @@ import { ReviewStep } from './steps/review/review-step';
 import { TravelerStep } from './steps/traveler/traveler-step';
 import { CompactTrip } from './trip/trip-home';
 import { TripPanel } from './trip/trip-panel';
-import { useLinesWarning } from './trip/use-shown-price';
 
+/**
+ * The four steps next to the trip; on phones, and before the redesign, the trip comes first and again on Review. Steps do not
+ * import each other: the page composes the parts that one step shows of another.
+ */
 export function CheckoutPage() {
   const { isUndecided, search } = useTrip();
   const { bookingToken } = useCheckoutState();
   const { state: entry } = useLocation() as { readonly state: unknown };
+  const isTripBeside = useIsTripNextToSteps();
+  const plantsTrees = useExperiment('MARKETPLACE_TREES');
   // LS-28: the options of the stay are decided on first.
   if (isUndecided && bookingToken === null) {
     return <Navigate to={customizePath(search)} state={entry} replace />;
   }
-  return <Checkout />;
-}
-
-/** The four steps next to the trip; on phones, and before the redesign, the trip comes first and again on Review. */
-function Checkout() {
-  const isTripBeside = useIsTripNextToSteps();
-  useBookStep();
-  useLinesWarning();
   return (
     <>
       <StepFormProvider>
@@ -52,7 +48,22 @@ function Checkout() {
             templateColumns={isTripBeside ? 'minmax(0, 1fr) 24rem' : 'minmax(0, 1fr)'}
             gap={{ base: '6', lg: '12' }}
           >
-            <Steps isTripBeside={isTripBeside} />
+            <Stack gap={{ base: '5', lg: '6' }}>
+              <CheckoutHeader>
+                <AgentNotice />
+              </CheckoutHeader>
+              <StepProgress />
+              {!isTripBeside && <CompactTrip />}
+              <TravelerStep>
+                <DeclinedCardOnTraveler />
+              </TravelerStep>
+              <ContactStep answers={<CorporateSummary />}>
+                <CorporateDetails />
+              </ContactStep>
+              <PaymentStep />
+              <ReviewStep />
+              {plantsTrees && <TreesNotice />}
+            </Stack>
             {isTripBeside && (
               <Box>
                 <TripPanel position="sticky" top="24" />
@@ -64,28 +75,5 @@ function Checkout() {
       </StepFormProvider>
       <CheckoutCalls />
     </>
-  );
-}
-
-/** Steps do not import each other: the page composes the parts that one step shows of another. */
-function Steps({ isTripBeside }: { readonly isTripBeside: boolean }) {
-  const plantsTrees = useExperiment('MARKETPLACE_TREES');
-  return (
-    <Stack gap={{ base: '5', lg: '6' }}>
-      <CheckoutHeader>
-        <AgentNotice />
-      </CheckoutHeader>
-      <StepProgress />
-      {!isTripBeside && <CompactTrip />}
-      <TravelerStep>
-        <DeclinedCardOnTraveler />
-      </TravelerStep>
-      <ContactStep answers={<CorporateSummary />}>
-        <CorporateDetails />
-      </ContactStep>
-      <PaymentStep />
-      <ReviewStep />
-      {plantsTrees && <TreesNotice />}
-    </Stack>
   );
 }

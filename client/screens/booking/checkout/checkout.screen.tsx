@@ -12,9 +12,9 @@ import { useIsRenderedMarkup } from '#client/components/visit/use-rendered-marku
 import { Navigate } from '#client/router/link.tsx';
 import { useNavigate, useSearchParams } from '#client/router/router-provider.tsx';
 import { CheckoutPage } from './checkout-page';
-import { CheckoutProvider } from './checkout-provider';
 import { checkoutVariables } from './checkout-variables';
 import { CheckoutDocument } from './checkout.generated';
+import { CheckoutProvider } from './flow/checkout-context';
 import { useIsTripNextToSteps } from './layout/use-is-trip-next-to-steps';
 
 /**

@@ -9,10 +9,10 @@ import { useSession, useTenant } from '#client/app/session/session-context.ts';
 import { useCheckoutState, useDispatch, usePayment, useTrip } from './checkout-context';
 import type { CheckoutFailure } from './checkout-state';
 import { type CorporateTrip, corporateTrip } from './corporate-trip';
-import type { CheckoutMeansQuery } from './payment/means.generated';
+import type { CheckoutPaymentOptionsQuery } from './payment/payment-options.generated';
 import { checkoutProgress, differenceState, missingToBook } from './readiness';
 
-export type Card = NonNullable<CheckoutMeansQuery['paymentMethods']>[number];
+export type Card = NonNullable<CheckoutPaymentOptionsQuery['paymentMethods']>[number];
 
 export function useStep() {
   const { step } = useCheckoutState();
@@ -22,8 +22,8 @@ export function useStep() {
 
 export function useProgress(): CheckoutProgress {
   const state = useCheckoutState();
-  const { choice, plan, means } = usePayment();
-  const accounts = means.value?.rewardsAccounts ?? [];
+  const { choice, plan, paymentOptions } = usePayment();
+  const accounts = paymentOptions.value?.rewardsAccounts ?? [];
   const canAnyAccountRedeem = accounts.some(({ allowRewardsRedemption }) => allowRewardsRedemption);
   return checkoutProgress({ ...state, choice }, plan, canAnyAccountRedeem);
 }
@@ -56,19 +56,19 @@ export function useCorporateTrip(): CorporateTrip | null {
 /** The selected saved card. */
 export function useSelectedCard(): Card | undefined {
   const { paymentMethodId } = useCheckoutState().choice;
-  return usePayment().means.value?.paymentMethods?.find(({ id }) => id === paymentMethodId);
+  return usePayment().paymentOptions.value?.paymentMethods?.find(({ id }) => id === paymentMethodId);
 }
 
 /** The saved card that pays the amount due; undefined when none has to. */
 export function usePayingCard(): Card | undefined {
-  const { means, plan } = usePayment();
-  return means.value?.paymentMethods?.find(({ id }) => id === plan?.paymentMethodId);
+  const { paymentOptions, plan } = usePayment();
+  return paymentOptions.value?.paymentMethods?.find(({ id }) => id === plan?.paymentMethodId);
 }
 
 /** BK-21: the card that the last booking failed with. */
 export function useDeclinedCard(): Card | undefined {
   const lastId = useCheckoutState().declinedCardIds.at(-1);
-  return usePayment().means.value?.paymentMethods?.find(({ id }) => id === lastId);
+  return usePayment().paymentOptions.value?.paymentMethods?.find(({ id }) => id === lastId);
 }
 
 /** The chosen payment, and how to change it. */

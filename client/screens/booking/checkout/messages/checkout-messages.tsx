@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { useIsAgentPortal } from '#client/app/entry/agent-portal.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { type Message, MessageDialog } from '#client/components/message-dialog/message-dialog.tsx';
 import { useCheckoutState, useQuote, useTrip } from '../flow/checkout-context';
@@ -8,9 +10,6 @@ import { type DueMessage, useDueMessage } from '../flow/use-due-message';
 import { useMessageAction } from '../flow/use-message-action';
 import { ChangedTermsTable } from './changed-terms-table';
 import { PriceChangeLines } from './price-change-lines';
-import type { FailureCode } from '#domain/failures/failure-codes.ts';
-import { useSession } from '#client/app/session/session-context.ts';
-import { isAgentPortal } from '../flow/agent-portal';
 
 interface CheckoutMessagesProps {
   /** The message about the traveler's own booking, if it is the reason why the home is unavailable. */
@@ -22,8 +21,11 @@ export function CheckoutMessages({ own }: CheckoutMessagesProps) {
   const act = useMessageAction();
   const { shown, code, tracked } = useShownMessage(own);
   useTrackedFailure(tracked);
-  const agentTitle = useAgentTitle(code);
   const details = useChangeDetails(shown);
+  const isAgentPortal = useIsAgentPortal();
+  const { agentTitles = [] } = usePortal() ?? {};
+  // AG-04, ER-15: the operator's title of a failure, where there is one.
+  const agentTitle = isAgentPortal ? agentTitles.find((each) => each.code === code)?.title : undefined;
   return (
     <MessageDialog message={shown && { ...shown, title: agentTitle ?? shown.title }} onAction={act}>
       {details}
@@ -59,11 +61,4 @@ function useChangeDetails(shown: Message<CheckoutAction> | undefined): ReactNode
   if (asks('ACKNOWLEDGE_PRICE_DIFFERENCE')) return <PriceChangeLines seen={seen} quoted={quoted} />;
   if (asks('ACKNOWLEDGE_TERMS')) return <ChangedTermsTable seen={seen.terms} quoted={quoted.terms} />;
   return null;
-}
-
-/** AG-04, ER-15: the operator's title of a failure in the agent portal; undefined elsewhere, and where there is none. */
-function useAgentTitle(code: FailureCode | null): string | undefined {
-  const { session, portal } = useSession();
-  if (!isAgentPortal(session?.isAgent ?? false)) return undefined;
-  return portal?.agentTitles.find((each) => each.code === code)?.title;
 }

@@ -37,7 +37,7 @@ const offer = (id: string, cents: number, maxCredit: number | null = null) => ({
   funnels: [],
 });
 
-/** Helen Ortiz's means: an offer that stacks with $100 of credit, $215.50 of credit, and more miles than a stay costs. */
+/** Helen Ortiz's payment options: an offer that stacks with $100 of credit, $215.50 of credit, and more miles than a stay costs. */
 const helensWallet = { offers: [offer('stay-50', 5_000, 10_000)], credit: usd(21_550) };
 const walletOf = (credit: number, ...offers: ReturnType<typeof offer>[]) => ({ offers, credit: usd(credit) });
 const withoutWallet = { offer: { kind: 'NONE' }, credit: { kind: 'NONE' } } as const;

@@ -9,13 +9,13 @@ import { addMoney, type Money, subtractMoney } from '#domain/money/money.ts';
 import type { PriceFreezeCover } from '#domain/price-freeze/frozen-price.ts';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import { nightCount } from '#domain/stay/stay-dates.ts';
-import { useSession } from '#client/app/session/session-context.ts';
+import { useIsAgentPortal } from '#client/app/entry/agent-portal.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
-import { agentFeeLine } from '../flow/agent-portal';
 import { useQuote, useTrip } from '../flow/checkout-context';
 import type { Quote } from '../flow/checkout-state';
 import type { TripFacts } from '../flow/trip/trip-facts';
 import { type BreakdownLine, quotedLines, shownLines } from '../flow/quote/breakdown-lines';
+import { agentFeeLine } from '../flow/quote/offered';
 import { coverOfToday, useFrozenPrice } from './use-frozen-price';
 
 export interface ShownPrice {
@@ -26,9 +26,9 @@ export interface ShownPrice {
 }
 
 export function useShownPrice(): ShownPrice | null {
-  const isAgent = useSession().session?.isAgent ?? false;
+  const isAgentPortal = useIsAgentPortal();
   const quote = useQuote();
-  const price = shownPrice(quote, useTrip(), isAgent);
+  const price = shownPrice(quote, useTrip(), isAgentPortal);
   const frozen = useFrozenPrice();
   if (!price) return null;
   if (quote) return { ...price, cover: quote.priceFreeze };
@@ -43,13 +43,13 @@ export const tripTotal = ({ total, cover }: ShownPrice): Money =>
 function shownPrice(
   quote: Quote | null,
   { search, rate, protection }: Pick<TripFacts, 'search' | 'rate' | 'protection'>,
-  isAgent: boolean,
+  isAgentPortal: boolean,
 ): Omit<ShownPrice, 'cover'> | null {
   if (quote) {
     return { lines: quotedLines(quote, nightCount(search.stay)), total: quote.payNowTotal.fiat };
   }
   if (!rate) return null;
-  const fee = agentFeeLine(isAgent, rate.total.fiat.currencyCode);
+  const fee = agentFeeLine(isAgentPortal, rate.total.fiat.currencyCode);
   const premium = protection && {
     label: CANCEL_FOR_ANY_REASON,
     amount: protection.premiumPrices.total.fiat,

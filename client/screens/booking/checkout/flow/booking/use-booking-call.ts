@@ -8,8 +8,8 @@ import { usePortal } from '#client/app/session/session-context.ts';
 import type { BookInput } from '#client/generated/graph.ts';
 import { useCheckoutState, useDispatch, usePayment, useTrip } from '../checkout-context';
 import { lost, refusedBy, unhandled } from '../checkout-failures';
-import { readQuote } from '../quote/read-quote';
 import { offeredByQuote } from '../quote/offered';
+import { readQuote } from '../quote/use-quote-stream';
 import { BookDocument, type BookMutation } from './booking.generated';
 import { forgetIntent, pendingIntent } from './booking-intent';
 import type { EarningPayment } from './reservation-record';
@@ -52,12 +52,12 @@ function useRefusedBooking() {
   const { quote } = useCheckoutState();
   const dispatch = useDispatch();
   const trip = useTrip();
-  const { means, payment } = usePayment();
+  const { paymentOptions, payment } = usePayment();
   const supportPhone = usePortal()?.supportPhone ?? '';
 
   /** Offers, credits or rewards may have changed since they were read. */
-  function readMeansAgain(): void {
-    means.retry();
+  function readPaymentOptionsAgain(): void {
+    paymentOptions.retry();
     void payment?.retryConversion().catch(() => null);
   }
 
@@ -71,7 +71,7 @@ function useRefusedBooking() {
       });
     }
     if (answer?.__typename === 'AmountDueChanged' || answer?.__typename === 'BookingBlocked')
-      readMeansAgain();
+      readPaymentOptionsAgain();
     dispatch({
       kind: 'BOOK_REFUSED',
       failure: answer ? refusedBy(answer) : unhandled('SCHEDULE_BOOK', supportPhone),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { pointsNumber } from '#domain/money/points.ts';
 import type { PaymentChoice } from '#domain/payment/payment-choice.ts';
 import { paymentPlan, type PaymentPlan, rewardsToConvert } from '#domain/payment/payment-plan.ts';
-import type { PaymentFacts } from './payment-means';
+import type { PaymentFacts } from './payment-facts';
 import { RewardsWorthDocument, type RewardsWorthQuery } from './rewards-worth.generated';
 
 type Worth = RewardsWorthQuery['rewardsToCash'];

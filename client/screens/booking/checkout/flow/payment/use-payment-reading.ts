@@ -1,4 +1,5 @@
-/** The payment of the stay: the available means, the traveler's choice, and the resulting plan. */
+/** The payment of the stay: the available options, the traveler's choice, and the resulting plan. */
+import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { type PaymentPlan, withPayableRewards } from '#domain/payment/payment-plan.ts';
 import type { PaymentChoice } from '#domain/payment/payment-choice.ts';
@@ -6,20 +7,22 @@ import { useSession, useTenant } from '#client/app/session/session-context.ts';
 import type { Quote } from '../checkout-state';
 import type { Reading } from '../reading';
 import type { TripFacts } from '../trip/trip-facts';
-import type { CheckoutMeansQuery } from './means.generated';
-import { type PaymentFacts, paymentFacts } from './payment-means';
-import { useMeansReading } from './use-means-reading';
+import {
+  CheckoutPaymentOptionsDocument,
+  type CheckoutPaymentOptionsQuery,
+} from './payment-options.generated';
+import { type PaymentFacts, paymentFacts } from './payment-facts';
 import { type PlannedPayment, usePaymentPlan } from './use-payment-plan';
 
 export interface PaymentReading {
-  readonly means: Reading<CheckoutMeansQuery>;
+  readonly paymentOptions: Reading<CheckoutPaymentOptionsQuery>;
   /** Null without a quote. */
   readonly facts: PaymentFacts | null;
   /** The chosen payment, without parts that can no longer pay. */
   readonly choice: PaymentChoice;
   readonly payment: PlannedPayment | null;
   readonly plan: PaymentPlan | null;
-  /** The payment means or the value of rewards are being read, so it is not known yet what pays for the stay. */
+  /** The payment options or the value of rewards are being read, so it is not known yet what pays for the stay. */
   readonly isAwaited: boolean;
 }
 
@@ -28,32 +31,32 @@ export function usePaymentReading(
   { collection }: Pick<TripFacts, 'collection'>,
   chosen: PaymentChoice,
 ): PaymentReading {
-  const means = useMeansReading();
-  const facts = usePaymentFacts(quote, means.value, collection);
-  const card = means.value?.paymentMethods?.find(({ id }) => id === chosen.paymentMethodId);
+  const paymentOptions = usePaymentOptions();
+  const facts = usePaymentFacts(quote, paymentOptions.value, collection);
+  const card = paymentOptions.value?.paymentMethods?.find(({ id }) => id === chosen.paymentMethodId);
   const hasCard = card !== undefined;
   const choice = useMemo(() => {
     // A card that is no longer saved, or cannot be read, cannot be selected.
-    const withOwnCard = means.value && !hasCard ? { ...chosen, paymentMethodId: null } : chosen;
+    const withOwnCard = paymentOptions.value && !hasCard ? { ...chosen, paymentMethodId: null } : chosen;
     return facts ? withPayableRewards({ ...facts, choice: withOwnCard }) : withOwnCard;
-  }, [means.value, hasCard, chosen, facts]);
+  }, [paymentOptions.value, hasCard, chosen, facts]);
   const payment = usePaymentPlan(facts, choice, card?.lastFour ?? null);
   return useMemo(
     () => ({
-      means,
+      paymentOptions,
       facts,
       choice,
       payment,
       plan: payment?.plan ?? null,
-      isAwaited: payment ? payment.isConverting : means.isLoading,
+      isAwaited: payment ? payment.isConverting : paymentOptions.isLoading,
     }),
-    [means, facts, choice, payment],
+    [paymentOptions, facts, choice, payment],
   );
 }
 
 function usePaymentFacts(
   quote: Quote | null,
-  means: CheckoutMeansQuery | undefined,
+  paymentOptions: CheckoutPaymentOptionsQuery | undefined,
   collection: string,
 ): PaymentFacts | null {
   const experiments = useSession().session?.experiments;
@@ -61,9 +64,30 @@ function usePaymentFacts(
   const [now] = useState(() => new Date());
   return useMemo(
     () =>
-      quote && means
-        ? paymentFacts(quote, means, { tenant, experiments: experiments ?? [], collection, now })
+      quote && paymentOptions
+        ? paymentFacts(quote, paymentOptions, { tenant, experiments: experiments ?? [], collection, now })
         : null,
-    [quote, means, tenant, experiments, collection, now],
+    [quote, paymentOptions, tenant, experiments, collection, now],
   );
+}
+
+/** Reads the traveler's payment options. */
+function usePaymentOptions(): Reading<CheckoutPaymentOptionsQuery> {
+  const { data, error, loading, refetch } = useQuery(CheckoutPaymentOptionsDocument, {
+    // Data from before another booking is shown immediately, and then read again.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  return useMemo(() => {
+    // Without cards and rewards there is almost nothing to pay with; one of them is enough.
+    const value = data?.paymentMethods || data?.rewardsAccounts ? data : undefined;
+    return {
+      value,
+      isFailed: error !== undefined && !value,
+      isLoading: loading,
+      retry: () => void refetch(),
+    };
+  }, [data, error, loading, refetch]);
 }

@@ -2,14 +2,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { Contact } from '#domain/contact.ts';
 import type { Money } from '#domain/money/money.ts';
-import { usePortal, useSession, useToday } from '#client/app/session/session-context.ts';
-import { withAgentFee } from '../agent-portal';
+import { useIsAgentPortal } from '#client/app/entry/agent-portal.ts';
+import { usePortal, useToday } from '#client/app/session/session-context.ts';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
 import { checkInPassed, lost, refusedBy, unavailable, unhandled } from '../checkout-failures';
 import type { CheckoutFailure } from '../checkout-state';
-import { requestedProtection, offeredBy, withPremium } from './offered';
+import { fiatInput, offeredBy, requestedProtection, withAgentFee, withPremium } from './offered';
 import { SchedulePriceQuoteDocument } from './quote.generated';
-import { quoteInput } from './quote-variables';
 
 export interface Pricing {
   /** Requests a price for this contact; by default at the previously accepted total. */
@@ -28,7 +27,7 @@ export function usePricing(): Pricing {
   const dispatch = useDispatch();
   const trip = useTrip();
   const supportPhone = usePortal()?.supportPhone ?? '';
-  const isAgent = useSession().session?.isAgent ?? false;
+  const isAgentPortal = useIsAgentPortal();
   const today = useToday();
 
   const failed = (failure: CheckoutFailure) =>
@@ -41,7 +40,7 @@ export function usePricing(): Pricing {
     if (from < today) return dispatch({ kind: 'MESSAGE_SHOWN', failure: checkInPassed(from) });
     const protection = trip.rate ? requestedProtection(trip.protection) : state.protection;
     const seen = trip.rate
-      ? withPremium(withAgentFee(offeredBy(trip.rate), isAgent), protection)
+      ? withPremium(withAgentFee(offeredBy(trip.rate), isAgentPortal), protection)
       : state.seen;
     const rateId = trip.rate?.id ?? state.rateId;
     const [reason] = trip.reasons;
@@ -51,8 +50,19 @@ export function usePricing(): Pricing {
     const replacesToken = state.quoteToken ?? state.replacedToken;
     dispatch({ kind: 'QUOTE_REQUESTED', seen, rateId, protection });
     try {
+      // Null uses the total of the rate.
       const total = accepted ?? (trip.rate ? null : seen.total);
-      const input = quoteInput(rateId, contact, total, { replacesToken, isAgent, protection });
+      // PQ-02.
+      const input = {
+        rateId,
+        emailAddress: contact.emailAddress,
+        acceptedTotal: total && fiatInput(total),
+        replacesToken,
+        isAgentPortal,
+        ...(protection && {
+          protection: { quoteId: protection.quoteId, premium: fiatInput(protection.premium) },
+        }),
+      };
       const { data } = await client.mutate({ mutation: SchedulePriceQuoteDocument, variables: { input } });
       const answer = data?.schedulePriceQuote;
       if (answer?.__typename === 'PriceQuoteScheduled') {

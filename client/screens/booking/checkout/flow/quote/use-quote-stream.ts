@@ -2,13 +2,18 @@
  * The running quote, followed on one subscription until its final state (PQ-05 to PQ-11). After a reload or a lost connection the
  * same token is followed again.
  */
+import type { ApolloClient, FragmentType } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { useCheckoutState, useDispatch } from '../checkout-context';
 import { lost, refusedBy, unhandled } from '../checkout-failures';
 import { type Progress, useProgressOf } from '../progress';
-import { PriceQuoteProgressDocument, type PriceQuoteProgressSubscription } from './quote.generated';
-import { readQuote } from './read-quote';
+import {
+  PriceQuoteProgressDocument,
+  type PriceQuoteProgressSubscription,
+  type QuotedPriceFragment,
+  QuotedPriceFragmentDoc,
+} from './quote.generated';
 
 /** Returns the progress. */
 export function useQuoteStream(): Progress {
@@ -40,4 +45,20 @@ export function useQuoteStream(): Progress {
     onError: () => dispatch({ kind: 'CALL_LOST', call: 'pollPriceQuote', failure: lost('pollPriceQuote') }),
   });
   return progress;
+}
+
+type QuoteOfAnswer = FragmentType<QuotedPriceFragment> & {
+  readonly __typename: 'PriceQuote';
+  readonly token: string;
+};
+
+/**
+ * The quote that has just arrived. The checkout keeps it unchanged: a changed price replaces it in the cache, and is compared
+ * with it.
+ */
+export function readQuote(client: ApolloClient, quote: QuoteOfAnswer): QuotedPriceFragment {
+  const id = client.cache.identify({ __typename: quote.__typename, token: quote.token });
+  const read = id === undefined ? null : client.readFragment({ fragment: QuotedPriceFragmentDoc, id });
+  if (!read) throw new Error('The quote that was answered is not in the cache');
+  return read;
 }

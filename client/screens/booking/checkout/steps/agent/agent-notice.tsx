@@ -1,14 +1,14 @@
 import { Alert } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
-import { useSession } from '#client/app/session/session-context.ts';
+import { useIsAgentPortal } from '#client/app/entry/agent-portal.ts';
 import { useShownPrice } from '../../trip/use-shown-price';
-import { agentFeeLine } from '../../flow/agent-portal';
+import { agentFeeLine } from '../../flow/quote/offered';
 
 /** AG-03: the additional cost of a booking in the agent portal. */
 export function AgentNotice() {
   const price = useShownPrice();
-  const isAgent = useSession().session?.isAgent ?? false;
-  const fee = price && agentFeeLine(isAgent, price.total.currencyCode);
+  const isAgentPortal = useIsAgentPortal();
+  const fee = price && agentFeeLine(isAgentPortal, price.total.currencyCode);
   if (!fee) return null;
   return (
     <Alert.Root status="info">

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { withUnit } from '#domain/money/points.ts';
 import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
-import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
+import type { RewardsAccountFacts } from '../../flow/payment/payment-facts';
 import { AccountChoice_AccountFragmentDoc } from './account-choice.generated';
 import { ChoiceCard } from './choice-card';
 import type { EarnVersusBurn } from './use-earn-versus-burn';

@@ -8,7 +8,7 @@ import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '#domain/mon
 import { chooseCredit, type CreditChoice, withoutExcludedFunds } from '#domain/payment/payment-choice.ts';
 import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { usePayment } from '../../flow/checkout-context';
-import type { creditRules } from '../../flow/payment/payment-means';
+import type { creditRules } from '../../flow/payment/payment-facts';
 import { usePaymentChoice } from '../../flow/selectors';
 import { ChoiceCard } from './choice-card';
 import { DO_NOT_APPLY_CREDITS } from './payment-words';

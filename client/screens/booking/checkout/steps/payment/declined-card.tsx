@@ -7,14 +7,15 @@ import { type Card, useDeclinedCard } from '../../flow/selectors';
 /** In the payment step: the card that the last booking failed with, until a card is selected. */
 export function DeclinedCard() {
   const { choice } = useCheckoutState();
-  const { means, plan } = usePayment();
+  const { paymentOptions, plan } = usePayment();
   const card = useDeclinedCard();
   if (!card || choice.paymentMethodId !== null || plan?.isCardRequired === false) return null;
   return (
     <DeclinedNote card={card}>
       {[
         'It was not charged. Choose another card, or add one.',
-        means.value?.rewardsAccounts?.length && 'If you applied rewards, apply them again to the new price.',
+        paymentOptions.value?.rewardsAccounts?.length &&
+          'If you applied rewards, apply them again to the new price.',
       ]
         .filter(Boolean)
         .join(' ')}

@@ -1,7 +1,7 @@
 import { Box, Flex, List, Text } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { CREDIT_HOLDS } from '#domain/payment/wallet-labels.ts';
-import type { heldCredits } from '../../flow/payment/payment-means';
+import type { heldCredits } from '../../flow/payment/payment-facts';
 
 export interface HeldCreditsProps {
   readonly credits: ReturnType<typeof heldCredits>;

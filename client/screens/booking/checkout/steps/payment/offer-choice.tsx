@@ -15,7 +15,7 @@ export interface OfferChoiceProps {
 }
 
 export function OfferChoice({ offer, isBest, isStacking }: OfferChoiceProps) {
-  const answered = usePayment().means.value?.wallet?.offers.find(({ id }) => id === offer.id);
+  const answered = usePayment().paymentOptions.value?.wallet?.offers.find(({ id }) => id === offer.id);
   const { data } = useFragment({ fragment: OfferChoice_OfferFragmentDoc, from: answered ?? null });
   const [title, ...details] = data.descriptions ?? [];
   const limit =

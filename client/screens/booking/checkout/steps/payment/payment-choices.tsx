@@ -6,33 +6,33 @@ import { PRICE_EXPIRED } from '#domain/quote/quote-freshness.ts';
 import { useTenant } from '#client/app/session/session-context.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { useCheckoutState, usePayment, useQuote } from '../../flow/checkout-context';
-import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
+import type { RewardsAccountFacts } from '../../flow/payment/payment-facts';
 import { usePricing } from '../../flow/quote/use-pricing';
 import { useIsFetchingPrice, useSelectedCard } from '../../flow/selectors';
 import { GET_LATEST_PRICE } from '../../trip/price-hold';
 import { CardSection } from './card-section';
 import { DeclinedCard } from './declined-card';
-import { MeansFailure } from './means-failure';
+import { PaymentOptionsFailure } from './payment-options-failure';
 import { RewardsSection } from './rewards-section';
 import { WalletSection } from './wallet-section';
 
-/** PM-14 to PM-17, PR-15, PR-16: the payment means for the stay, and the selected ones. */
+/** PM-14 to PM-17, PR-15, PR-16: the payment options for the stay, and the selected ones. */
 export function PaymentChoices() {
-  const { means, plan } = usePayment();
+  const { paymentOptions, plan } = usePayment();
   return (
     <Stack gap="8">
       <DeclinedCard />
       <WithoutCard />
-      {means.value && (
+      {paymentOptions.value && (
         // Hidden, not removed: the input of a new card is preserved until a card is needed again, as after a price change.
         <Box hidden={!plan?.isCardRequired}>
-          {means.value.paymentMethods === null ? (
-            <MeansFailure title="Your saved cards could not be loaded">
+          {paymentOptions.value.paymentMethods === null ? (
+            <PaymentOptionsFailure title="Your saved cards could not be loaded">
               Your cards are safe. You can use your other payment options, and everything you entered is
               saved.
-            </MeansFailure>
+            </PaymentOptionsFailure>
           ) : (
-            <CardSection cards={means.value.paymentMethods} />
+            <CardSection cards={paymentOptions.value.paymentMethods} />
           )}
         </Box>
       )}
@@ -42,21 +42,21 @@ export function PaymentChoices() {
 
 /** Offers, credits and rewards, or why there are none to choose yet. */
 function WithoutCard() {
-  const { means, plan } = usePayment();
+  const { paymentOptions, plan } = usePayment();
   const hasQuote = useQuote() !== null;
   const isFetching = useIsFetchingPrice();
-  if (means.isFailed) {
+  if (paymentOptions.isFailed) {
     return (
       <LoadFailure
         title="Your payment options could not be loaded"
         safe="Your quote and everything you entered are kept."
-        onRetry={means.retry}
-        isRetrying={means.isLoading}
+        onRetry={paymentOptions.retry}
+        isRetrying={paymentOptions.isLoading}
       />
     );
   }
   if (!hasQuote && !isFetching) return <PriceExpired />;
-  if (!means.value || !plan) {
+  if (!paymentOptions.value || !plan) {
     return (
       <Stack gap="3">
         <Text role="status" color="fg.muted">
@@ -70,7 +70,7 @@ function WithoutCard() {
   return (
     <>
       <WalletSection />
-      <Rewards accounts={means.value.rewardsAccounts} plan={plan} />
+      <Rewards accounts={paymentOptions.value.rewardsAccounts} plan={plan} />
       <ConciergeNotice />
     </>
   );
@@ -102,7 +102,9 @@ function Rewards({ accounts, plan }: RewardsProps) {
   const { choice } = useCheckoutState();
   if (accounts === null) {
     return (
-      <MeansFailure title="Your rewards could not be loaded">You can still pay with a card.</MeansFailure>
+      <PaymentOptionsFailure title="Your rewards could not be loaded">
+        You can still pay with a card.
+      </PaymentOptionsFailure>
     );
   }
   // PR-16: a stay that offer and credits pay for entirely needs no rewards.
@@ -115,11 +117,11 @@ function Rewards({ accounts, plan }: RewardsProps) {
 
 /** RW-16: the concierge cannot service bookings of one card product. */
 function ConciergeNotice() {
-  const { means, plan } = usePayment();
+  const { paymentOptions, plan } = usePayment();
   const { unservicedProduct } = useTenant();
   const card = useSelectedCard();
   const paying = [card?.accountReferenceId, plan?.rewards?.accountReferenceId];
-  const product = means.value?.rewardsAccounts
+  const product = paymentOptions.value?.rewardsAccounts
     ?.filter(({ accountReferenceId }) => paying.includes(accountReferenceId))
     // RW-14.
     .map(({ customerAccountRole: role, productDisplayName }) =>

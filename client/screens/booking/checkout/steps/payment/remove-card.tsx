@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterCardDeleted } from '#domain/payment/payment-choice.ts';
 import { RemoveCardDialog } from '#client/components/confirm-dialog/remove-card-dialog.tsx';
 import { refusedBy, unreachable } from '../../flow/checkout-failures';
-import { CheckoutMeansDocument } from '../../flow/payment/means.generated';
+import { CheckoutPaymentOptionsDocument } from '../../flow/payment/payment-options.generated';
 import { useCardName } from '../../flow/payment/use-card-name';
 import { type Card, usePaymentChoice, useShowMessage } from '../../flow/selectors';
 import { RemoveCardDocument } from './remove-card.generated';
@@ -22,7 +22,7 @@ export function RemoveCard({ card }: { readonly card: Card }) {
       if (data?.deletePaymentMethod.__typename !== 'PaymentMethodDeleted') return;
       const { paymentMethods } = data.deletePaymentMethod;
       cache.updateQuery(
-        { query: CheckoutMeansDocument },
+        { query: CheckoutPaymentOptionsDocument },
         (known) =>
           known && {
             ...known,

@@ -6,7 +6,7 @@ import { usePaymentChoice } from '../../flow/selectors';
 import { AccountChoice } from './account-choice';
 import { ChoiceCard } from './choice-card';
 import { DO_NOT_APPLY } from './payment-words';
-import type { RewardsAccountFacts } from '../../flow/payment/payment-means';
+import type { RewardsAccountFacts } from '../../flow/payment/payment-facts';
 import { SplitAmount } from './split-amount';
 import { UnappliedChoiceNote } from './unapplied-choice';
 import { useEarnVersusBurn } from './use-earn-versus-burn';

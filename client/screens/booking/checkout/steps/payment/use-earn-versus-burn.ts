@@ -3,9 +3,9 @@ import { showsEarnings } from '#domain/payment/earn.ts';
 import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { formatPointsWithUnit, parsePoints, type Points } from '#domain/money/points.ts';
 import { useTenant } from '#client/app/session/session-context.ts';
-import { fiatInput } from '../../flow/quote/quote-variables';
+import { fiatInput } from '../../flow/quote/offered';
 import { useCheckoutState, usePayment } from '../../flow/checkout-context';
-import { earnOfferDescription, type RewardsAccountFacts } from '../../flow/payment/payment-means';
+import { earnOfferDescription, type RewardsAccountFacts } from '../../flow/payment/payment-facts';
 import { CheckoutEarnDocument } from './earn.generated';
 
 /** Both texts; null without any. */
@@ -19,13 +19,13 @@ export type EarnVersusBurn = (account: RewardsAccountFacts, toCover: Points | nu
 export function useEarnVersusBurn(plan: PaymentPlan): EarnVersusBurn {
   const tenant = useTenant();
   const { quoteToken } = useCheckoutState();
-  const { means } = usePayment();
+  const { paymentOptions } = usePayment();
   const { amountDue } = plan;
   const areRewardsApplied = plan.rewards !== null;
   const { data } = useQuery(CheckoutEarnDocument, {
     variables: {
       amount: fiatInput(amountDue),
-      earnOfferDescription: earnOfferDescription(means.value, plan),
+      earnOfferDescription: earnOfferDescription(paymentOptions.value, plan),
       quoteToken,
     },
     skip: areRewardsApplied || amountDue.minorUnits === 0,

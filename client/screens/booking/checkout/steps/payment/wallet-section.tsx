@@ -4,32 +4,32 @@ import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { usableOffers } from '#domain/payment/wallet.ts';
 import { useExperiment } from '#client/app/session/session-context.ts';
 import { usePayment } from '../../flow/checkout-context';
-import { creditRules, heldCredits } from '../../flow/payment/payment-means';
+import { creditRules, heldCredits } from '../../flow/payment/payment-facts';
 import { isOfWallet, PaymentLineRow } from '../../trip/payment-line';
 import { CreditChoices } from './credit-choices';
 import { CreditHistory } from './credit-history';
 import { HeldCredits } from './held-credits';
-import { MeansFailure } from './means-failure';
+import { PaymentOptionsFailure } from './payment-options-failure';
 import { OfferChoices } from './offer-choices';
 
 /** WA-05 to WA-09, SP-05: the deductions from the travel wallet; the best offer and all credit by default. */
 export function WalletSection() {
-  const { facts, means, plan } = usePayment();
+  const { facts, paymentOptions, plan } = usePayment();
   const showsHistory = useExperiment('CREDIT_TRANSACTION_HISTORY');
   if (!facts || !plan) return null;
   const { gates, wallet, total, now } = facts;
   if (!gates.offers && !gates.credits) return null;
   if (!wallet) {
     return (
-      <MeansFailure title="Your travel credits and offers could not be loaded">
+      <PaymentOptionsFailure title="Your travel credits and offers could not be loaded">
         You can still pay in other ways.
-      </MeansFailure>
+      </PaymentOptionsFailure>
     );
   }
   const offers = gates.offers ? usableOffers(wallet.offers, { now, total }) : [];
   const hasCredit = gates.credits && wallet.credit.minorUnits > 0;
   const isCreditForeign = hasCredit && wallet.credit.currencyCode !== total.currencyCode;
-  const credits = gates.credits && means.value?.wallet;
+  const credits = gates.credits && paymentOptions.value?.wallet;
   const held = credits ? heldCredits(credits) : [];
   const rules = credits ? creditRules(credits) : [];
   if (offers.length === 0 && !hasCredit && held.length === 0) return null;

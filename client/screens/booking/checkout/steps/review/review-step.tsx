@@ -1,8 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
-import { StepContinue } from '../../layout/step-continue';
-import { StepForm } from '../../layout/step-form';
+import { StepContinue, StepForm } from '../../layout/step-form';
 import { StepSection } from '../../layout/step-section';
 import { useIsTripNextToSteps } from '../../layout/use-is-trip-next-to-steps';
 import { useConfirmAndBook } from '../../flow/booking/use-confirm-and-book';

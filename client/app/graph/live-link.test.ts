@@ -1,6 +1,6 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyLiveLink } from './lazy-live-link';
+import { lazyLiveLink } from './live-link';
 
 const QUOTE = gql`
   subscription Quote {

@@ -1,4 +1,4 @@
-/** The payment means, in the types of the domain's payment plan. */
+/** The payment options, in the types of the domain's payment plan. */
 import type { Experiment } from '#domain/portal/experiments.ts';
 import { conditionOf } from '#domain/payment/offer-conditions.ts';
 import { CREDIT_RULES } from '#domain/payment/wallet-labels.ts';
@@ -9,9 +9,9 @@ import { parsePoints } from '#domain/money/points.ts';
 import type { RedemptionAccount } from '#domain/payment/redemption.ts';
 import type { TenantRules } from '#domain/portal/tenants.ts';
 import type { Quote } from '../checkout-state';
-import type { CheckoutMeansQuery } from './means.generated';
+import type { CheckoutPaymentOptionsQuery } from './payment-options.generated';
 
-export type RewardsAccountFacts = NonNullable<CheckoutMeansQuery['rewardsAccounts']>[number];
+export type RewardsAccountFacts = NonNullable<CheckoutPaymentOptionsQuery['rewardsAccounts']>[number];
 
 export type PaymentFacts = Omit<PaymentPlanInput, 'choice' | 'convertedRewards' | 'cardLast4'>;
 
@@ -42,7 +42,7 @@ export const redemptionAccounts = (accounts: readonly RewardsAccountFacts[]): Re
 
 export function paymentFacts(
   { payNowTotal, priceFreeze }: Quote,
-  { rewardsAccounts, wallet }: Pick<CheckoutMeansQuery, 'rewardsAccounts' | 'wallet'>,
+  { rewardsAccounts, wallet }: Pick<CheckoutPaymentOptionsQuery, 'rewardsAccounts' | 'wallet'>,
   { tenant, experiments, collection, now }: PaymentConditions,
 ): PaymentFacts {
   const total = plain(payNowTotal.fiat);
@@ -76,7 +76,7 @@ export function paymentFacts(
 /** WA-14: credits that cannot be spent at the moment. */
 export const heldCredits = ({
   creditBreakdown,
-}: Pick<NonNullable<CheckoutMeansQuery['wallet']>, 'creditBreakdown'>) =>
+}: Pick<NonNullable<CheckoutPaymentOptionsQuery['wallet']>, 'creditBreakdown'>) =>
   creditBreakdown.flatMap(({ id, name, hold, remainingAmount }) =>
     hold && remainingAmount ? { id, name, hold, amount: plain(remainingAmount) } : [],
   );
@@ -84,7 +84,7 @@ export const heldCredits = ({
 /** AD-14: rules that a traveler has to know before using credits, by the name of the credit. */
 export const creditRules = ({
   creditBreakdown,
-}: Pick<NonNullable<CheckoutMeansQuery['wallet']>, 'creditBreakdown'>) =>
+}: Pick<NonNullable<CheckoutPaymentOptionsQuery['wallet']>, 'creditBreakdown'>) =>
   creditBreakdown.flatMap(({ id, name, kind, usableAmount }) => {
     const rule = CREDIT_RULES[kind];
     return rule && usableAmount.minorUnits > 0 ? { id, name, rule } : [];
@@ -92,8 +92,9 @@ export const creditRules = ({
 
 /** EA-01: the description of the offer that is used; null without one. */
 export const earnOfferDescription = (
-  means: Pick<CheckoutMeansQuery, 'wallet'> | undefined,
+  paymentOptions: Pick<CheckoutPaymentOptionsQuery, 'wallet'> | undefined,
   { offer }: Pick<PaymentPlan, 'offer'>,
-): string | null => means?.wallet?.offers.find(({ id }) => id === offer?.id)?.descriptions[0] ?? null;
+): string | null =>
+  paymentOptions?.wallet?.offers.find(({ id }) => id === offer?.id)?.descriptions[0] ?? null;
 
 const plain = ({ minorUnits, currencyCode }: Money): Money => ({ minorUnits, currencyCode });

@@ -1,4 +1,5 @@
-import { isAgentMode } from './agent-mode';
+import { expect, test } from 'vitest';
+import { isAgentMode } from './agent-portal';
 
 test.each([
   ['https://portal.example/stays/?isAgent=true', true],
