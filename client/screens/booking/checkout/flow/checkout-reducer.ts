@@ -4,7 +4,7 @@
  * row here.
  */
 import { INITIAL_CALLS } from '#domain/call-states.ts';
-import { STEP_AFTER_FAILURE, stepAfterNewQuote } from '#domain/booking/checkout-steps.ts';
+import { nextStep, STEP_AFTER_FAILURE, stepAfterNewQuote } from '#domain/booking/checkout-steps.ts';
 import { isCardRefused } from '#domain/failures/failure-codes.ts';
 import type { Money } from '#domain/money/money.ts';
 import { chooseCard, withoutFunding } from '#domain/payment/payment-choice.ts';
@@ -104,7 +104,7 @@ const CHANGES: Changes = {
   GUEST_ADDED: ({ calls, step }) => ({
     guest: 'ADDED',
     calls: { ...calls, addMainGuest: 'Success' },
-    step: step === 'CONTACT' ? 'PAYMENT' : step,
+    step: step === 'CONTACT' ? nextStep(step) : step,
   }),
   GUEST_REFUSED: (state, { failure }) => ({ guest: 'NONE', ...failed(state, 'addMainGuest', failure) }),
 
