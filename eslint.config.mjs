@@ -69,11 +69,10 @@ const platformArrows = {
 
 /** What the parts of the client may reach beside `domain/`, `client/generated/` and themselves. */
 const clientArrows = {
-  router: [],
-  components: ['router'],
-  app: ['components', 'router'],
-  features: ['app', 'components', 'router'],
-  screens: ['app', 'components', 'features', 'router'],
+  components: [],
+  app: ['components'],
+  features: ['app', 'components'],
+  screens: ['app', 'components', 'features'],
 };
 
 /** Features that another one shows a part of. */

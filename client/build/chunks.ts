@@ -154,7 +154,7 @@ export const chunks = {
   // A group includes what it names but not its dependencies: otherwise dialogs would load with the first button.
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: ofPackages('react', 'react-dom', 'scheduler') },
+    { name: 'react', test: ofPackages('react', 'react-dom', 'react-router', 'scheduler') },
     { name: 'graph', test: isGraph },
     { name: 'look', test: isLook },
     { name: 'choice', test: isChoice, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from '../router/link';
+import { Link } from 'react-router';
 import { ArrowLeftIcon } from './icons/icons';
 
 export interface BackLinkProps {

@@ -17,6 +17,7 @@ import { GatewayOriginContext } from '../components/gateway-origin';
 import { App } from '../portal/app';
 import { createPortal, type Portal } from '../portal/portal';
 import { embeddedSystem } from './embedded-system';
+import { hostWindow } from './host-window';
 
 /** The settings that a host may change while the portal is mounted (TA-06). */
 export interface HostSettings {
@@ -84,7 +85,7 @@ export function mount(
     ...(nonce !== undefined && { nonce }),
   });
   rememberEntries();
-  const portal = createPortal({ graphUrl, base, host: { notify } });
+  const portal = createPortal({ graphUrl, base, host: { notify }, window: hostWindow(withoutSlash(base)) });
   const show = () => {
     place.lang = languageOf(settings.locale);
     root.render(

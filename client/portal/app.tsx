@@ -1,26 +1,45 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { PortalClient } from '../app/graph/apollo';
 import { type Host, HostContext, NO_HOST } from '../app/host/host-context';
 import { SessionProvider } from '../app/session/session-provider';
 import { system as portalSystem } from '../app/theme/system';
 import { onDemand } from '../components/on-demand/on-demand';
-import type { Router } from '../router/router';
-import { RouterProvider } from '../router/router-provider';
 
 const SessionEvents = onDemand(async () => (await import('../app/host/session-events')).SessionEvents);
 
-export interface AppProps {
+interface ProvidersProps {
   readonly client: PortalClient;
-  readonly router: Router;
   /** The host that shows the portal; none by default. */
   readonly host?: Host | undefined;
   /** The theme, where the portal's own does not fit. */
   readonly system?: SystemContext;
 }
 
-export const App = ({ client, router, host = NO_HOST, system = portalSystem }: AppProps) => (
+export interface AppProps extends ProvidersProps {
+  readonly router: DataRouter;
+}
+
+/**
+ * Without transitions: in a transition React renders the old page and the next one in turn, and Apollo's `useQuery`, which sets
+ * its variables with each render, would request the data of both addresses again and again.
+ */
+export const App = ({ router, ...providers }: AppProps) => (
+  <Providers {...providers}>
+    <RouterProvider router={router} useTransitions={false} />
+  </Providers>
+);
+
+/** The contexts of every page, around its routes. */
+export const Providers = ({
+  client,
+  host = NO_HOST,
+  system = portalSystem,
+  children,
+}: ProvidersProps & { readonly children: ReactNode }) => (
   <ChakraProvider value={system}>
     <ApolloProvider client={client.apollo}>
       <SessionProvider>
@@ -30,7 +49,7 @@ export const App = ({ client, router, host = NO_HOST, system = portalSystem }: A
               <SessionEvents />
             </Suspense>
           )}
-          <RouterProvider router={router} />
+          {children}
         </HostContext>
       </SessionProvider>
     </ApolloProvider>

@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import type { DocumentNode } from 'graphql';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchRoutes } from 'react-router';
 import { rememberEntries } from '../app/entry/entries';
 import { reloadWhenReplaced } from '../app/failures/new-build';
 import { nativeHost } from '../app/host/native-bridge';
@@ -18,18 +19,16 @@ import { installTrustedTypes } from '../app/page/trusted-types';
 import { loadWithEach } from '../components/on-demand/on-demand';
 import { VisitContext } from '../components/visit/visit-context';
 import { writePrefetchedResults } from '../app/graph/prefetched-queries';
-import { untilLoaded } from '../router/router';
-import { loadRoutes, matchRoutes } from '../router/routes';
 import { App } from './app';
 import { createPortal, type Portal } from './portal';
-import { loadLateRecipes, routes } from './routes';
+import { loadLateRecipes, loadScreen, routes } from './routes';
 
 installTrustedTypes();
 loadWithEach(loadLateRecipes);
 rememberEntries();
 reloadWhenReplaced(new URL(import.meta.url).pathname);
 reloadWhenUserChanged();
-loadApproached(routes);
+loadApproached(loadScreen);
 const host = nativeHost();
 
 /**
@@ -55,9 +54,11 @@ const page = ({ client, router }: Portal, rendered?: RenderedState) => (
 );
 
 async function draw(place: Element): Promise<void> {
+  // If the code cannot be loaded, the router tries again and shows the failure.
+  await loadScreen(window.location.pathname).catch(() => undefined);
   const portal = createPortal({ graphUrl: '/graphql', host });
   // Data that has arrived is rendered immediately: a skeleton in between would cost a phone as much as the screen itself.
-  await Promise.all([untilLoaded(portal.router), writePrefetchedResults(portal.client.apollo)]);
+  await writePrefetchedResults(portal.client.apollo);
   createRoot(place).render(page(portal));
 }
 
@@ -66,18 +67,23 @@ const inNextTask = (): Promise<void> => new Promise((resolve) => setTimeout(reso
 
 async function takeOver(place: Element, rendered: RenderedState): Promise<void> {
   await inNextTask();
-  const match = matchRoutes(routes, window.location.pathname);
-  if (match) await loadRoutes(match);
+  await loadScreen(window.location.pathname);
   await inNextTask();
   const portal = createPortal({ graphUrl: '/graphql', host, isRendered: true });
   await inNextTask();
   portal.client.apollo.cache.restore(rendered.cache);
   await inNextTask();
-  const queries = [SessionDocument, ...(match?.routes ?? []).flatMap(({ query }) => query ?? [])];
+  const queries = [SessionDocument, ...queriesOf(window.location.pathname)];
   for (const query of queries) await readFirst(query, portal, rendered);
   // In a transition React hydrates in slices, so that presses in between are handled.
   startTransition(() => void hydrateRoot(place, page(portal, rendered)));
 }
+
+/** The queries of the first view of a path. */
+const queriesOf = (path: string): DocumentNode[] =>
+  (matchRoutes(routes, path) ?? []).flatMap(
+    ({ route }) => (route.handle as { readonly query?: DocumentNode } | undefined)?.query ?? [],
+  );
 
 /** The first time, Apollo Client takes long for a query, its result, and a subscription, which React could not interrupt. */
 async function readFirst(

@@ -1,29 +1,40 @@
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { followRefusal } from '../app/session/access';
 import { createPortalClient, type PortalClient } from '../app/graph/apollo';
 import { hasToken } from '../app/session/credentials';
 import type { Host } from '../app/host/host-context';
 import { knownPortal } from '../app/session/known-portal';
 import { linkWithSource } from '../app/entry/user-source';
-import { createBrowserRouter, type Router, type RouterOptions } from '../router/router';
 import { routes } from './routes';
 
-export interface PortalOptions extends Pick<RouterOptions, 'isRendered'> {
+export interface PortalOptions {
   readonly graphUrl: string;
   /** The prefix of the portal's paths, `/travel`; empty by default. */
   readonly base?: string | undefined;
   readonly host?: Host | undefined;
+  /** The gateway has rendered the page, and the code of its screen has loaded. */
+  readonly isRendered?: boolean;
+  /** Used instead of the browser's window. */
+  readonly window?: Window;
 }
 
 export interface Portal {
   readonly client: PortalClient;
-  readonly router: Router;
+  readonly router: DataRouter;
   /** Ends everything that runs in the background: requests, the WebSocket, listeners of the window. */
   readonly close: () => void;
 }
 
 /** Everything of the portal except its rendering. */
-export function createPortal({ graphUrl, base, host, isRendered = false }: PortalOptions): Portal {
-  const router = createBrowserRouter(routes, { base, isRendered });
+export function createPortal({ graphUrl, base = '', host, isRendered, window }: PortalOptions): Portal {
+  nameFirstEntry();
+  const basename = base.replace(/\/+$/, '');
+  const router = createBrowserRouter(routes, {
+    basename: basename || '/',
+    ...(window && { window }),
+    // React Router leaves the scroll position of a hydrated page unchanged.
+    ...(isRendered && { hydrationData: { loaderData: {} } }),
+  });
   const client: PortalClient = createPortalClient({
     graphUrl,
     onRefusal: (refusal) => {
@@ -31,10 +42,10 @@ export function createPortal({ graphUrl, base, host, isRendered = false }: Porta
       followRefusal(refusal, knownPortal(client), {
         path: () => {
           const { pathname, search } = router.state.location;
-          return `${pathname}${search}`;
+          return `${pathname.slice(basename.length) || '/'}${search}`;
         },
         go: (path) => void router.navigate(path),
-        leave: (url) => window.location.assign(linkWithSource(url)),
+        leave: (url) => globalThis.location.assign(linkWithSource(url)),
       });
       if (wasSignedIn && !hasToken()) host?.notify('sessionExpired', {});
     },
@@ -47,4 +58,13 @@ export function createPortal({ graphUrl, base, host, isRendered = false }: Porta
       client.close();
     },
   };
+}
+
+/**
+ * Scroll positions are stored by the key of the history entry. React Router has the same key for the first entry of every visit,
+ * so a page would open at the scroll position of the previous visit in this tab.
+ */
+function nameFirstEntry(): void {
+  const entry = (window.history.state ?? {}) as { readonly key?: string };
+  if (entry.key === undefined) window.history.replaceState({ ...entry, key: crypto.randomUUID() }, '');
 }

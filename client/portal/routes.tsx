@@ -3,6 +3,7 @@
  * (domain/routes.ts), a route here, a folder in screens/.
  */
 import type { ComponentType } from 'react';
+import { type LazyRouteFunction, matchRoutes, Navigate, type RouteObject } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { AppFailure } from '../app/failures/app-failure';
 import { ScreenFailure } from '../app/failures/screen-failure';
@@ -14,10 +15,8 @@ import {
   RequireWishlists,
 } from '../app/session/require-session';
 import { Shell } from '../app/shell/shell';
-import { Navigate } from '../router/link';
-import type { RouteObject } from '../router/routes';
 
-type LazyRoute = NonNullable<RouteObject['lazy']>;
+type LazyRoute = LazyRouteFunction<RouteObject>;
 
 export const loadLateRecipes = () => import('../app/theme/late-recipes');
 
@@ -33,15 +32,15 @@ const load = {
   signIn: screen(async () => (await import('../screens/account/sign-in/sign-in.screen')).SignInScreen),
   staysHome: async () => {
     const { StaysHomeScreen, query } = await import('../screens/discover/stays-home/stays-home.screen');
-    return { Component: StaysHomeScreen, query };
+    return { Component: StaysHomeScreen, handle: { query } };
   },
   staysAvailability: async () => {
     const module = await import('../screens/discover/stays-availability/stays-availability.screen');
-    return { Component: module.StaysAvailabilityScreen, query: module.query };
+    return { Component: module.StaysAvailabilityScreen, handle: { query: module.query } };
   },
   listing: async () => {
     const { ListingScreen, query } = await import('../screens/booking/listing/listing.screen');
-    return { Component: ListingScreen, query };
+    return { Component: ListingScreen, handle: { query } };
   },
   customize: screen(
     async () => (await import('../screens/booking/customize/customize.screen')).CustomizeScreen,
@@ -143,6 +142,17 @@ export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <AppFailure />,
+    hydrateFallbackElement: <></>,
     children: [{ errorElement: <ScreenFailure />, children: screens }],
   },
 ];
+
+/** Loads the code of the screen of a path. A router that is created afterwards shows the screen without waiting. */
+export async function loadScreen(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

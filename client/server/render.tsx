@@ -7,6 +7,7 @@ import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type {
   PageAnswers,
   PageReads,
@@ -22,10 +23,8 @@ import { SignOutDocument } from '../app/session/sign-out.generated';
 import '../app/theme/late-recipes';
 import { RENDERED_STYLES } from '../app/theme/rendered-styles';
 import { type Visit, VisitContext } from '../components/visit/visit-context';
-import { App } from '../portal/app';
+import { Providers } from '../portal/app';
 import { routes } from '../portal/routes';
-import { createMemoryRouter, untilLoaded } from '../router/router';
-import { loadRoutes, matchRoutes } from '../router/routes';
 import { SignInDocument } from '../screens/account/sign-in/sign-in.generated';
 import { type Answered, DOCUMENTS, type Read, SERVER_PAGES, type ServerPage, SESSION_READ } from './pages';
 
@@ -36,6 +35,11 @@ const pathOf = ({ address }: Pick<PageRequest, 'address'>): string =>
 
 const pageOf = (request: PageRequest): ServerPage | undefined =>
   SERVER_PAGES.find(({ paths }) => paths.some((path) => samePath(path, pathOf(request))));
+
+const { dataRoutes, query } = createStaticHandler(routes);
+
+/** The routes of an address, with the code of its screen. */
+const match = (address: string) => query(new Request(new URL(address, 'http://page')));
 
 interface AskedReads {
   readonly reads: readonly Read[];
@@ -98,8 +102,9 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
   for (const [at, { document, variables }] of asked.entries()) {
     client.writeQuery({ query: document, variables, data: answers[at] ?? {} });
   }
-  const router = createMemoryRouter(routes, request.address);
-  await untilLoaded(router);
+  const context = await match(request.address);
+  if (context instanceof Response) return undefined;
+  const router = createStaticRouter(dataRoutes, context);
   const styles = createEmotionCache({ key: 'css' });
   styles.compat = true;
   const visit: Visit = {
@@ -114,7 +119,9 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
       <StrictMode>
         <CacheProvider value={styles}>
           <VisitContext value={visit}>
-            <App client={{ apollo: client, close: () => undefined }} router={router} />
+            <Providers client={{ apollo: client, close: () => undefined }}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </Providers>
           </VisitContext>
         </CacheProvider>
       </StrictMode>,
@@ -129,15 +136,13 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
       state: asScriptContent(state),
     };
   } finally {
-    router.dispose();
     client.stop();
   }
 }
 
 /** Loads the code of all screens, and renders one that is discarded. */
 export async function warmUp(): Promise<void> {
-  const matches = SERVER_PAGES.flatMap(({ paths }) => paths.map((path) => matchRoutes(routes, path)));
-  await Promise.all(matches.map((match) => match && loadRoutes(match)));
+  await Promise.all(SERVER_PAGES.flatMap(({ paths }) => paths.map(match)));
   const request: PageRequest = {
     address: ROUTES.login,
     isSignedIn: false,

@@ -1,13 +1,13 @@
 import createStyleCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, render, type RenderResult } from '@testing-library/react';
+import { createMemoryRouter, type DataRouter } from 'react-router';
 import { followRefusal } from '../app/session/access';
 import { createApolloClient, type PortalClient } from '../app/graph/apollo';
 import type { Host } from '../app/host/host-context';
 import { knownPortal } from '../app/session/known-portal';
 import { App } from '../portal/app';
-import { routes } from '../portal/routes';
-import { createMemoryRouter, type Router, untilLoaded } from '../router/router';
+import { loadScreen, routes } from '../portal/routes';
 import { helen, portalFacts } from './portal-facts';
 import { schemaLink, type TestResolvers } from './schema-link';
 
@@ -24,7 +24,7 @@ export interface PortalOptions {
 }
 
 export interface RenderedPortal extends RenderResult {
-  readonly router: Router;
+  readonly router: DataRouter;
   readonly client: PortalClient;
   /** Path and query of the current page. */
   readonly address: () => string;
@@ -35,7 +35,8 @@ const styles = createStyleCache({ key: 'css', speedy: true });
 
 /** Opens a page of the whole portal (its shell, routes and Apollo Client) over the real schema. */
 export async function renderPortal({ path, resolvers = {}, session = helen, portal, host }: PortalOptions) {
-  const router = createMemoryRouter(routes, path);
+  await loadScreen(path);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   const known: TestResolvers = {
     Query: { portal: () => ({ ...portalFacts, ...portal }), session: () => session },
@@ -50,12 +51,13 @@ export async function renderPortal({ path, resolvers = {}, session = helen, port
     ),
     close: () => undefined,
   };
-  const rendered = render(
-    <CacheProvider value={styles}>
-      <App client={client} router={router} host={host} />
-    </CacheProvider>,
+  const rendered = await act(async () =>
+    render(
+      <CacheProvider value={styles}>
+        <App client={client} router={router} host={host} />
+      </CacheProvider>,
+    ),
   );
-  await act(() => untilLoaded(router));
   return { ...rendered, router, client, address } satisfies RenderedPortal;
 }
 

@@ -1,8 +1,8 @@
 import { Button, Center } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { PageTitle } from '../../components/page-title';
-import { Link } from '../../router/link';
 import { useFailureReport } from './use-failure-report';
 
 /**

@@ -2,9 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, type MockInstance, vi } from 'vitest';
-import { createMemoryRouter } from '../../router/router';
-import { RouterProvider } from '../../router/router-provider';
 import { schemaLink } from '../../testing/schema-link';
 import { createApolloClient } from '../graph/apollo';
 import { system } from '../theme/system';
@@ -24,10 +23,7 @@ async function showBroken(answer: () => boolean = () => true) {
     return answer() && { sessionId: input.sessionId };
   };
   const client = createApolloClient(schemaLink({ Mutation: { logClientEvent } }), onRefusal);
-  const router = createMemoryRouter(
-    [{ path: '/', element: <Broken />, errorElement: <ScreenFailure /> }],
-    '/',
-  );
+  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <ScreenFailure /> }]);
   const { unmount } = await act(async () =>
     render(
       <ChakraProvider value={system}>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useRouteError } from '../../router/route-boundary';
+import { useRouteError } from 'react-router';
 import { hasToken } from '../session/credentials';
 import { LogClientEventDocument } from './log-client-event.generated';
 import { tabStorage } from '../../components/browser-storage/browser-storage';

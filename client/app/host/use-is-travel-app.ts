@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router';
 import { useIsDesktop } from '../../components/media/use-is-desktop';
 import { useBrowserFact } from '../../components/visit/use-browser-fact';
-import { useSearchParams } from '../../router/router-provider';
 import { isInTravelApp } from './travel-app';
 
 /** TA-01: whether the travel app shows the portal, by the flag of this or the entry address; on mobile widths only. */

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { NoticePage } from '../../components/notice-page';
-import { Link } from '../../router/link';
 import { usePortal, useSessionCommands } from '../session/session-context';
 import { useLinkWithSource } from '../entry/user-source';
 

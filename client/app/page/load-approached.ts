@@ -1,5 +1,4 @@
 import { loadEarly } from '../../components/on-demand/on-demand';
-import { loadRoutes, matchRoutes, type RouteObject } from '../../router/routes';
 
 const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -7,12 +6,11 @@ const APPROACHES = ['pointerover', 'focusin', 'touchstart'] as const;
  * Loads the code of a linked page when the pointer, the focus, or a finger reaches the link: a press usually follows, and
  * otherwise only a small file was loaded. The returned function removes the listeners.
  */
-export function loadApproached(routes: readonly RouteObject[]): () => void {
+export function loadApproached(load: (path: string) => Promise<unknown>): () => void {
   const approach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin || savesData()) return;
-    const match = matchRoutes(routes, link.pathname);
-    if (match) loadEarly(() => loadRoutes(match));
+    loadEarly(() => load(link.pathname));
   };
   for (const type of APPROACHES) document.addEventListener(type, approach, { passive: true });
   return () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Skeleton, Text } from '@chakra-ui/react';
+import { useLocation } from 'react-router';
 import {
   bannerAccount,
   earnChip,
@@ -9,7 +10,6 @@ import {
   travelSupportText,
 } from '#domain/payment/earn.ts';
 import { PageBand } from '../../components/page-band';
-import { useLocation } from '../../router/router-provider';
 import { hasToken } from '../session/credentials';
 import { usePortal, useSession, useTenant } from '../session/session-context';
 import { useIsTravelApp } from '../host/use-is-travel-app';

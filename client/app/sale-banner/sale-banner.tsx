@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
+import { useLocation } from 'react-router';
 import { saleBanner } from '#domain/portal/travel-sale.ts';
 import { PageBand } from '../../components/page-band';
-import { useLocation } from '../../router/router-provider';
 import { useIsUnderMaintenance, useSession } from '../session/session-context';
 
 /** EX-05: the travel sale above the search and its results, gray before it starts and coral while it runs. */

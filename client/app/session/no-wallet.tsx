@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { NoticePage } from '../../components/notice-page';
-import { Link } from '../../router/link';
 import { linkWithSource } from '../entry/user-source';
 import { usePortal } from './session-context';
 

@@ -1,12 +1,11 @@
 import { Box, Center, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { hasWallet } from '#domain/payment/wallet-gates.ts';
 import type { ExperimentName } from '#domain/portal/experiments.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { onDemand } from '../../components/on-demand/on-demand';
-import { Navigate } from '../../router/link';
-import { Outlet, useLocation } from '../../router/router-provider';
 import { hasToken } from './credentials';
 import { rememberReturnPath } from '../entry/return-path';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { formatStayDate, parseStayDate } from '#domain/stay/stay-dates.ts';
 import { toaster } from '../../components/toaster/toaster-store';
-import { useSearchParams } from '../../router/router-provider';
 import { usePortal } from './session-context';
 
 /** LQ-21: tells the traveler why dates have changed, or soon cannot be booked: the day of the check-in has ended on the open page. */

@@ -1,5 +1,5 @@
+import { useNavigate } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
-import { useNavigate } from '../../router/router-provider';
 import { useSessionCommands } from './session-context';
 
 /** Signs out, and opens the signed-out page. */

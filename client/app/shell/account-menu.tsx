@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link } from 'react-router';
 import { adminPortalLink } from '#domain/portal/access-redirect.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
-import { Link } from '../../router/link';
 import { useIsAgentPortal } from '../entry/agent-portal';
 import { isSignedInByHost } from '../session/credentials';
 import { type SessionFacts, usePortal } from '../session/session-context';

@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
-import { Link } from '../../router/link';
 import { pageBrand } from '../session/page-tenant';
 import { usePortal } from '../session/session-context';
 import { useLinkWithSource } from '../entry/user-source';

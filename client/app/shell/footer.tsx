@@ -1,9 +1,9 @@
 import { Box, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { PhoneIcon } from '../../components/icons/icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { TOUCH_TARGET } from '../../components/media/touch-target';
-import { Link } from '../../router/link';
 import { usePortal } from '../session/session-context';
 import { useLinkWithSource } from '../entry/user-source';
 import { useBrandName } from './brand';

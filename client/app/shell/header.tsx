@@ -1,12 +1,11 @@
 import { Box, Button, Container, Flex, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link, matchPath, useLocation } from 'react-router';
 import { hasWallet } from '#domain/payment/wallet-gates.ts';
 import { type Experiment, isOn } from '#domain/portal/experiments.ts';
-import { ROUTES, samePath } from '#domain/routes.ts';
+import { pagePath, ROUTES, samePath } from '#domain/routes.ts';
 import { CompassIcon, HeartIcon, HouseIcon, LuggageIcon, WalletIcon } from '../../components/icons/icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
-import { Link, NavLink } from '../../router/link';
-import { useLocation } from '../../router/router-provider';
 import { hasToken, isSignedInByHost } from '../session/credentials';
 import { rememberReturnPath } from '../entry/return-path';
 import { useSession, useTenant } from '../session/session-context';
@@ -132,6 +131,7 @@ function ColorModes() {
 function DestinationLink({ to, label, icon, caption, isShown = () => true }: Destination) {
   const { session } = useSession();
   const linkWithSource = useLinkWithSource();
+  const isCurrent = matchPath({ path: to, end: false }, pagePath(useLocation().pathname)) !== null;
   if (!isShown(session?.experiments ?? [])) return null;
   const [wideIcon, wideWord] = caption === undefined ? ['none', 'block'] : ['flex', 'none'];
   return (
@@ -167,14 +167,14 @@ function DestinationLink({ to, label, icon, caption, isShown = () => true }: Des
         },
       }}
     >
-      <NavLink to={linkWithSource(to)} aria-label={label}>
+      <Link to={linkWithSource(to)} aria-label={label} aria-current={isCurrent ? 'page' : undefined}>
         <Box as="span" display="flex" fontSize="xl" css={{ [WIDE]: { display: wideIcon } }}>
           {icon}
         </Box>
         <Box as="span" css={{ [WIDE]: { display: wideWord } }}>
           {caption ?? label}
         </Box>
-      </NavLink>
+      </Link>
     </ChakraLink>
   );
 }

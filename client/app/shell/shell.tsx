@@ -1,12 +1,11 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { pagePath, ROUTES, samePath } from '#domain/routes.ts';
 import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/use-page-root';
 import { useIsToasterWanted } from '../../components/toaster/toaster-store';
-import { Outlet, useLocation, useIsNavigating } from '../../router/router-provider';
-import { ScrollRestoration } from '../../router/scroll-restoration';
 import { RewardsBanner } from '../rewards-banner/rewards-banner';
 import { SaleBanner } from '../sale-banner/sale-banner';
 import { usePassedCheckInNote } from '../session/use-passed-check-in-note';
@@ -31,7 +30,7 @@ export const Shell = () => (
       <Footer />
     </Flex>
     <Notes />
-    <ScrollRestoration />
+    <ScrollRestoration storageKey="travel-portal.scroll-positions" />
   </AnnouncerProvider>
 );
 
@@ -78,7 +77,7 @@ function Main() {
 }
 
 function NavigationProgress() {
-  if (!useIsNavigating()) return null;
+  if (useNavigation().state === 'idle') return null;
   return (
     <Box
       role="progressbar"

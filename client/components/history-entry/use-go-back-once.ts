@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from '../../router/router-provider';
+import { useLocation, useNavigate } from 'react-router';
 
 /** Goes back by one entry. This takes a moment, in which a second Escape or press must not go back further. */
 export function useGoBackOnce(): () => void {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '../../router/router-provider';
+import { useLocation, useNavigate } from 'react-router';
 import { useBrowserFact } from '../visit/use-browser-fact';
 import { useGoBackOnce } from './use-go-back-once';
 
@@ -17,10 +17,10 @@ export function useHistoryEntry(name: string) {
     // The gateway's markup has no such part.
     isOpen: useBrowserFact(() => isMarked, false),
     open: () =>
-      void navigate(search, {
-        state: { ...(isObject(state) && state), [name]: true },
-        preventScrollReset: true,
-      }),
+      void navigate(
+        { search },
+        { state: { ...(isObject(state) && state), [name]: true }, preventScrollReset: true },
+      ),
     close,
   };
 }

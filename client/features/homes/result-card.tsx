@@ -1,5 +1,6 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { cancellationText, showsFreeCancellationBadge } from '#domain/listing/cancellation-policy.ts';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { COMPLIMENTARY_NIGHT_TITLE } from '#domain/portal/complimentary-night.ts';
@@ -10,7 +11,6 @@ import { CalendarIcon } from '../../components/icons/icons';
 import { LinkedCard } from '../../components/linked-card';
 import { PolicyBadge } from '../../components/policy-badge';
 import { NightlyPrice } from '../../components/price';
-import { Link } from '../../router/link';
 import { HeartButton } from '../wishlists/heart/heart-button';
 import { ResultPhoto } from './cover-photo';
 import type { ListedHome } from './listed-home';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { parseSearch, type SearchState } from '#domain/search/search-state.ts';
 import { useTenant, useToday } from '../../app/session/session-context';
-import { useSearchParams } from '../../router/router-provider';
 
 /** The search in the address; missing parts have the portal's defaults (LQ-01, LQ-03, GU-06). */
 export function useSearch(): SearchState {

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import {
@@ -12,7 +13,6 @@ import { ROUTES } from '#domain/routes.ts';
 import { linkWithSource } from '../../app/entry/user-source';
 import { ShieldIcon } from '../../components/icons/icons';
 import { SectionCard } from '../../components/section-card/section-card';
-import { Link } from '../../router/link';
 import {
   type TripProtection_TripFragment,
   TripProtection_TripFragmentDoc,

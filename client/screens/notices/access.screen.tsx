@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ROUTES, samePath } from '#domain/routes.ts';
 import { usePortal, useSession } from '../../app/session/session-context';
 import { useLinkWithSource } from '../../app/entry/user-source';
 import { NoticePage } from '../../components/notice-page';
-import { Link } from '../../router/link';
-import { useLocation, useNavigationType } from '../../router/router-provider';
 
 interface AccessPage {
   readonly title: string;
@@ -64,7 +63,7 @@ export function AccessScreen() {
   const linkWithSource = useLinkWithSource();
   const { status } = useSession();
   // Signing out opens its page before the session ends.
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const described = pages[pathname] ?? pages[`${pathname}/`] ?? pages[pathname.replace(/\/$/, '')];
   if (!described) throw new Error(`No access page for ${pathname}`);
   const isOfSession = SESSION_PAGES.some((path) => samePath(path, pathname));

@@ -1,4 +1,5 @@
 import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router';
 import { cancelForAnyReasonTerms } from '#domain/help/cancel-for-any-reason-terms.ts';
 import { complimentaryNightTerms } from '#domain/help/complimentary-night-terms.ts';
 import type { HelpSection, PortalContact } from '#domain/help/help-section.ts';
@@ -14,8 +15,6 @@ import { usePortal, useSession } from '../../app/session/session-context';
 import { useBrandName } from '../../app/shell/brand';
 import { useLinkWithSource } from '../../app/entry/user-source';
 import { PageTitle } from '../../components/page-title';
-import { Link } from '../../router/link';
-import { useLocation } from '../../router/router-provider';
 
 interface Page {
   readonly path: string;

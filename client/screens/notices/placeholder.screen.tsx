@@ -1,12 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { useNotifyHost } from '../../app/host/host-context';
 import type { NativeFeature } from '../../app/host/host-events';
 import { linkWithSource } from '../../app/entry/user-source';
 import { NoticePage } from '../../components/notice-page';
-import { Link } from '../../router/link';
-import { useLocation } from '../../router/router-provider';
 
 interface Page {
   readonly title: string;

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Flex, Grid, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { tripPath } from '#domain/routes.ts';
 import { formatStayDateWithYear } from '#domain/stay/stay-dates.ts';
 import { useLinkWithSource } from '../../app/entry/user-source';
 import { LoadFailure } from '../../components/load-failure/load-failure';
 import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
-import { Link } from '../../router/link';
 import { useIsFailureShared } from './section-failures';
 import { AirlineCreditsDocument, type AirlineCreditsQuery } from './airline-credits.generated';
 

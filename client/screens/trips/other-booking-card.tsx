@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router';
 import { durationText } from '#domain/other-bookings/flight-times.ts';
 import { disruptionText } from '#domain/other-bookings/protection-labels.ts';
 import { tripPath } from '#domain/routes.ts';
@@ -11,7 +12,6 @@ import { AlertIcon, BedIcon, ChevronRightIcon, LuggageIcon, ShieldIcon } from '.
 import { CarIcon, PlaneIcon, TicketIcon } from '../../components/icons/trip-icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { otherBookingStatus, watchText } from '../../features/trips/other-booking-status';
-import { Link } from '../../router/link';
 import {
   type OtherBookingCard_TripFragment,
   OtherBookingCard_TripFragmentDoc,

@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { addressLine } from '#domain/listing/location.ts';
 import { tripPath } from '#domain/routes.ts';
 import { formatNights, formatStayWithYear, nightCount } from '#domain/stay/stay-dates.ts';
@@ -22,7 +23,6 @@ import { TOUCH_TARGET } from '../../components/media/touch-target';
 import { CoverPhoto, type CoverPhotoProps } from '../../features/homes/cover-photo';
 import { TripStatusBadge } from '../../features/trips/trip-status-badge';
 import { useTripStatus } from '../../features/trips/use-trip-status';
-import { Link } from '../../router/link';
 import { TripCard_TripFragmentDoc, type TripCard_TripFragment } from './trip-card.generated';
 
 export interface TripCardProps {

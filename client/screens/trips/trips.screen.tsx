@@ -1,9 +1,8 @@
 import { Button, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import type { NamedModal } from '#domain/booking/trip-modals.ts';
 import { disruptedTrip, ROUTES, tripPath } from '#domain/routes.ts';
 import { PageTitle } from '../../components/page-title';
-import { Link, Navigate } from '../../router/link';
-import { useSearchParams } from '../../router/router-provider';
 import { AirlineCredits } from './airline-credits';
 import { FrozenPricesSection } from './frozen-prices/frozen-prices-section';
 import { WatchedAndOfferedTrips } from './watched-and-offered-trips';

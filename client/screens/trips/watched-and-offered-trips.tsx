@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment, useQuery } from '@apollo/client/react';
 import { Box, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { type ComponentType, useId } from 'react';
+import { Link } from 'react-router';
 import { formatMoment } from '#domain/moment.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
@@ -13,7 +14,6 @@ import { EyeIcon } from '../../components/icons/trip-icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { useFetchPolicyOnEntry } from '../../components/visit/use-rendered-markup';
 import { WATCH_TEXTS } from '../../features/trips/other-booking-status';
-import { Link } from '../../router/link';
 import {
   WatchedOrOfferedTripFragmentDoc,
   type WatchedOrOfferedTripFragment,

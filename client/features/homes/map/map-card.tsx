@@ -1,9 +1,9 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { formatStay } from '#domain/stay/stay-dates.ts';
 import { isFlexible, type PricedFor } from '#client/app/stay/stay-input.ts';
-import { Link } from '#client/router/link.tsx';
 import { HeartButton } from '../../wishlists/heart/heart-button';
 import { ResultPhoto } from '../cover-photo';
 import { usePricedStay } from '../use-stay-price';

@@ -1,5 +1,5 @@
+import { useSearchParams } from 'react-router';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { useSearchParams } from '#client/router/router-provider.tsx';
 import { useSearch } from '../use-search';
 import { useRecents } from './browser-recents';
 

@@ -1,12 +1,12 @@
 import { Button, chakra, Dialog, Flex, Link as ChakraLink, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { type RefObject, useState } from 'react';
+import { Link } from 'react-router';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { coverageText, coverageTitle } from '#domain/protection/protection-texts.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { takesFocus } from '#client/components/focus.ts';
-import { Link } from '#client/router/link.tsx';
 import {
   BoughtBadge,
   PayFooter,

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { wishlistPath } from '#domain/routes.ts';
 import { wishlistOf } from '#domain/wishlists.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { addFavorite, type ChangeFailure, removeFavorite, type WishlistName } from './favorite-changes';
 import { useFavorites } from './use-favorites';
 

@@ -1,7 +1,7 @@
 import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useHref } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
-import { useHref } from '#client/router/router-provider.tsx';
 import { beginOpenIdAttempt } from './openid-attempt';
 import type { SignInScreenQuery } from './sign-in.generated';
 

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
+import { useLocation } from 'react-router';
 import type { SignInCodes } from '#domain/portal/sign-in.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { ChevronRightIcon } from '#client/components/icons/icons.tsx';
-import { useLocation } from '#client/router/router-provider.tsx';
 import { PersonaCard_PersonaFragmentDoc } from './persona-card.generated';
 
 export interface PersonaCardProps {

@@ -1,11 +1,11 @@
 import { Button, Field, Input, PinInput, Stack } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Control, Controller, type FieldErrors, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { emailProblem } from '#domain/contact.ts';
 import { CODE_LENGTH, codeProblem, type SignInCodes, type SubmittedSignIn } from '#domain/portal/sign-in.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { useRenderedVisit } from '#client/components/visit/visit-context.ts';
-import { useLocation } from '#client/router/router-provider.tsx';
 
 export interface SignInFormProps {
   readonly isSigningIn: boolean;

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Box, Button, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Link, Navigate } from 'react-router';
 import { safeReturnPath } from '#domain/portal/return-path.ts';
 import { storedReturnPath, useWasSessionRefused } from '#client/app/entry/return-path.ts';
 import { isSignedInByHost } from '#client/app/session/credentials.ts';
 import { useSession } from '#client/app/session/session-context.ts';
 import { useBrandName } from '#client/app/shell/brand.tsx';
-import { Link, Navigate } from '#client/router/link.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { decoration } from '#client/components/photo/decoration.ts';
 import { Photo } from '#client/components/photo/photo.tsx';

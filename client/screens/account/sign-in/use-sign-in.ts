@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { accessRedirect, isInAdminPortal, redirectAfterCodeLogin } from '#domain/portal/access-redirect.ts';
 import {
   SIGN_IN_DENIED,
@@ -14,7 +15,6 @@ import { forgetReturnPath, storedLanding, storedReturnPath } from '#client/app/e
 import { usePortal, useSessionCommands, useTenant } from '#client/app/session/session-context.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { useRenderedVisit } from '#client/components/visit/visit-context.ts';
-import { useLocation, useNavigate } from '#client/router/router-provider.tsx';
 import { endOpenIdAttempt } from './openid-attempt';
 import { SignInDocument, type SignInMutation, SignInWithOpenIdDocument } from './sign-in.generated';
 

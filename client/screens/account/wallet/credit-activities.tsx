@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Link as ChakraLink, List, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { DISPUTE_DAYS } from '#domain/payment/travel-credits.ts';
 import { STANDING_CHANGES } from '#domain/payment/wallet-labels.ts';
 import { tripPath } from '#domain/routes.ts';
@@ -11,7 +12,6 @@ import { CreditActivity } from '#client/components/credit-activity.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
 import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
-import { Link } from '#client/router/link.tsx';
 import { CreditActivitiesDocument, type CreditActivitiesQuery } from './credit-activities.generated';
 import { WalletSection } from './wallet-section';
 

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, Heading, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { accountName, CREDIT_HOLDS, CREDIT_KINDS, CREDIT_RULES } from '#domain/payment/wallet-labels.ts';
@@ -8,7 +9,6 @@ import { tripPath } from '#domain/routes.ts';
 import { formatStay } from '#domain/stay/stay-dates.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import type { WalletCreditState } from '#client/generated/graph.ts';
-import { Link } from '#client/router/link.tsx';
 import { CreditCard_CreditFragmentDoc, type CreditCard_CreditFragment } from './credit-card.generated';
 import { ExpiryLine } from './expiry-line';
 

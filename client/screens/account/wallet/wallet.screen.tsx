@@ -14,6 +14,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { walletGates } from '#domain/payment/wallet-gates.ts';
 import { TRAVEL_CREDIT_TERMS } from '#domain/routes.ts';
@@ -21,7 +22,6 @@ import { useExperiment, useSession } from '#client/app/session/session-context.t
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
-import { Link } from '#client/router/link.tsx';
 import { AccountNotice } from './account-notice';
 import { CreditActivities } from './credit-activities';
 import { CreditsSection } from './credits-section';

@@ -1,9 +1,8 @@
 import { Box, Container, Grid, Stack } from '@chakra-ui/react';
+import { Navigate, useLocation } from 'react-router';
 import { customizePath } from '#domain/search/back-to-results.ts';
 import { useExperiment } from '#client/app/session/session-context.ts';
 import { TreesNotice } from '#client/components/trees-notice.tsx';
-import { Navigate } from '#client/router/link.tsx';
-import { useLocation } from '#client/router/router-provider.tsx';
 import { CheckoutCalls } from './checkout-calls';
 import { useCheckoutState, useTrip } from './flow/checkout-context';
 import { CheckoutHeader } from './layout/checkout-header';

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { message } from '#domain/failures/messages.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { parseSearch, type SearchState } from '#domain/search/search-state.ts';
@@ -9,8 +10,6 @@ import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { MessageDialog } from '#client/components/message-dialog/message-dialog.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { useIsRenderedMarkup } from '#client/components/visit/use-rendered-markup.ts';
-import { Navigate } from '#client/router/link.tsx';
-import { useNavigate, useSearchParams } from '#client/router/router-provider.tsx';
 import { CheckoutPage } from './checkout-page';
 import { checkoutVariables } from './checkout-variables';
 import { CheckoutDocument } from './checkout.generated';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Navigate } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
-import { Navigate } from '#client/router/link.tsx';
 import { storedReservation, type ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { ConfirmationDocument } from './confirmation.generated';
 import { ConfirmedStay } from './confirmed-stay';

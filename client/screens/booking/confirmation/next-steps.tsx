@@ -1,9 +1,8 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Link, useNavigate } from 'react-router';
 import { ROUTES, tripPath } from '#domain/routes.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { ChevronRightIcon } from '#client/components/icons/icons.tsx';
-import { Link } from '#client/router/link.tsx';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { forgetReservation } from '../checkout/flow/booking/reservation-record';
 import { forgetCheckout } from '../checkout/flow/checkout-storage';
 

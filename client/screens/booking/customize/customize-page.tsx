@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Grid, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import { checkoutPath, listingPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -15,7 +16,6 @@ import {
   storedDecision,
   useTripKey,
 } from '#client/features/customize/stored-decision.ts';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { type ListingOfStay, type RateOfStay, type Variant } from './customize-facts';
 import { ProtectionOption } from './protection-option';
 import { StaySummary } from './stay-summary';

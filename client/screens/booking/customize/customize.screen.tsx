@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { checkoutPath } from '#domain/search/back-to-results.ts';
 import { parseSearch, searchParams, type SearchState } from '#domain/search/search-state.ts';
@@ -10,8 +11,6 @@ import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { SectionCardSkeleton } from '#client/components/section-card/section-card-skeleton.tsx';
 import { CustomizeHeader } from '#client/features/customize/customize-header.tsx';
-import { Navigate } from '#client/router/link.tsx';
-import { useLocation, useSearchParams } from '#client/router/router-provider.tsx';
 import { CustomizePage } from './customize-page';
 import { CustomizeDocument } from './customize.generated';
 

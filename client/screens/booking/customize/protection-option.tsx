@@ -1,5 +1,6 @@
 import { Box, Flex, Link as ChakraLink, RadioCard, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { cancellationText } from '#domain/listing/cancellation-policy.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
@@ -9,7 +10,6 @@ import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { ShieldIcon } from '#client/components/icons/icons.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import type { Decision } from '#client/features/customize/stored-decision.ts';
-import { Link } from '#client/router/link.tsx';
 import type { RateOfStay, Variant } from './customize-facts';
 
 const DECLINED = 'declined';

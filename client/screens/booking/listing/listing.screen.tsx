@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Center, Container } from '@chakra-ui/react';
 import { Suspense, useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { resultsPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
@@ -12,7 +13,6 @@ import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { useRenderedVisit } from '#client/components/visit/visit-context.ts';
-import { Navigate } from '#client/router/link.tsx';
 import { ListingPage } from './listing-page';
 import { ListingSkeleton } from './listing-skeleton';
 import { hasStoredSearch } from './stored-search';

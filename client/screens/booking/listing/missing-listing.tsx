@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { message } from '#domain/failures/messages.ts';
 import { ROUTES } from '#domain/routes.ts';
 import type { ShopError } from '#domain/search/shop-load.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { MessageDialog } from '#client/components/message-dialog/message-dialog.tsx';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { ListingSkeleton } from './listing-skeleton';
 import { forgetStoredSearch } from './stored-search';
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import {
   chooseSearch,
   parseSearch,
@@ -11,7 +12,6 @@ import {
 import type { Guests } from '#domain/stay/guests.ts';
 import type { Stay } from '#domain/stay/stay-dates.ts';
 import { useKnownTenant, useTenant, useToday } from '#client/app/session/session-context.ts';
-import { useNavigationType, useSearchParams } from '#client/router/router-provider.tsx';
 import { storedSearch, storeSearch } from './stored-search';
 
 /** The search of the page, and functions to change it. The address contains all of it, so it can be shared and reloaded. */
@@ -28,7 +28,7 @@ export interface ListingSearch {
 export function useListingSearch(): ListingSearch {
   const [params, setParams] = useSearchParams();
   const client = useApolloClient();
-  const addressOverrides = useNavigationType() !== 'POP';
+  const addressOverrides = useNavigationType() !== NavigationType.Pop;
   const today = useToday();
   const isTenantKnown = useKnownTenant() !== undefined;
   const { defaultAdults } = useTenant();

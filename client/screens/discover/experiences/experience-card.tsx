@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { isFreeToCancel } from '#domain/experiences/experience-labels.ts';
 import { LinkedCard } from '#client/components/linked-card.tsx';
-import { Link } from '#client/router/link.tsx';
 import { categoryLabel } from './category-label';
 import {
   type ExperienceCard_ExperienceFragment,

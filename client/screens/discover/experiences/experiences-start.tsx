@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Heading, LinkOverlay, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { counted } from '#domain/counted.ts';
 import {
   EXPERIENCE_CATEGORIES,
@@ -10,7 +11,6 @@ import {
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { LinkedCard } from '#client/components/linked-card.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
-import { Link } from '#client/router/link.tsx';
 import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
 import { ExperienceScene } from './experience-scene';
 

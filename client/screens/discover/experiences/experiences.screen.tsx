@@ -1,4 +1,5 @@
 import { Box, Container } from '@chakra-ui/react';
+import { useNavigate } from 'react-router';
 import {
   type ExperienceSearch,
   experiencesPath,
@@ -6,7 +7,6 @@ import {
 } from '#domain/experiences/experience-search.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { ExperienceResults } from './experience-results';
 import { ExperienceSearchBar } from './experience-search-bar';
 import { ExperiencesStart } from './experiences-start';

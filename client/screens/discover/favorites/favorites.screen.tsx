@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { wishlistPath } from '#domain/routes.ts';
 import { stayInput } from '#client/app/stay/stay-input.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
@@ -24,7 +25,6 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { IN_VIEW, resultsGrid } from '#client/features/homes/results-grid.ts';
 import { useStaySearch } from '#client/features/search/recents/use-stay-search.ts';
 import { useWishlistChanges } from '#client/features/wishlists/use-wishlist-changes.ts';
-import { useLocation } from '#client/router/router-provider.tsx';
 import { FavoritesScreenDocument } from './favorites.generated';
 import { NoFavorites } from './no-favorites';
 import { WishlistCard } from './wishlist-card';

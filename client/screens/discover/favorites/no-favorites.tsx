@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { HeartIcon } from '#client/components/icons/icons.tsx';
-import { Link } from '#client/router/link.tsx';
 
 export interface NoFavoritesProps {
   readonly title: string;

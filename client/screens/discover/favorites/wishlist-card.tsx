@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Center, Flex, Heading, LinkOverlay, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { HeartIcon } from '#client/components/icons/icons.tsx';
 import { LinkedCard } from '#client/components/linked-card.tsx';
 import { ResultPhoto } from '#client/features/homes/cover-photo.tsx';
-import { Link } from '#client/router/link.tsx';
 import type { FavoritesScreenQueryVariables } from './favorites.generated';
 import { homeCountText } from './home-count';
 import { WishlistActions } from './wishlist-actions';

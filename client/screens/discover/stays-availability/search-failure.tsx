@@ -1,10 +1,10 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
+import { useNavigate } from 'react-router';
 import type { MessageAction } from '#domain/failures/message-kinds.ts';
 import { message } from '#domain/failures/messages.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { LoadFailure, type LoadFailureProps } from '#client/components/load-failure/load-failure.tsx';
-import { useNavigate } from '#client/router/router-provider.tsx';
 
 export interface SearchFailureProps extends Pick<LoadFailureProps, 'level'> {
   readonly onRetry: () => void;

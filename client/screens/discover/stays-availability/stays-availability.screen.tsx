@@ -1,6 +1,7 @@
 import { Box, Container, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { sameFilters, searchParams, type SearchState } from '#domain/search/search-state.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
@@ -16,7 +17,6 @@ import {
 } from '#client/features/search/chosen-place.ts';
 import { SearchBar } from '#client/features/search/search-bar.tsx';
 import { useSearch } from '#client/features/search/use-search.ts';
-import { useNavigate, useSearchParams } from '#client/router/router-provider.tsx';
 import { PlaceResults } from './place-results';
 import { SearchFailure } from './search-failure';
 import { SearchSummary } from './search-summary';

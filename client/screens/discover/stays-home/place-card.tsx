@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, LinkOverlay, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { counted } from '#domain/counted.ts';
 import { resultsPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { Photo } from '#client/components/photo/photo.tsx';
 import { withPlace } from '#client/features/search/chosen-place.ts';
-import { Link } from '#client/router/link.tsx';
 import { PlaceCard_PlaceFragmentDoc } from './place-card.generated';
 
 export interface PlaceCardProps {

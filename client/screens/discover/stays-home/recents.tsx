@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { counted } from '#domain/counted.ts';
 import { resultsPath } from '#domain/search/back-to-results.ts';
 import { datesText, type SearchState } from '#domain/search/search-state.ts';
@@ -11,7 +12,6 @@ import { whenIdle } from '#client/components/when-idle.ts';
 import { whenOnline } from '#client/components/on-demand/on-demand.ts';
 import { useBeganAsRenderedMarkup } from '#client/components/visit/use-rendered-markup.ts';
 import { useRecents } from '#client/features/search/recents/browser-recents.ts';
-import { Link } from '#client/router/link.tsx';
 import { RecentsHeading } from './recents-heading';
 
 /** It keeps the focus once everything is cleared, without the page's gap. */

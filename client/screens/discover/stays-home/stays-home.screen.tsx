@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Heading, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { useNavigate } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { resultsPath } from '#domain/search/back-to-results.ts';
 import { type SearchState, searchParams } from '#domain/search/search-state.ts';
@@ -9,7 +10,6 @@ import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { SearchBar } from '#client/features/search/search-bar.tsx';
 import { useSearch } from '#client/features/search/use-search.ts';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { Hero } from './hero';
 import { PlaceCard } from './place-card';
 import { Promises } from './promises';

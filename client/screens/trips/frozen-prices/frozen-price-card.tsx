@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { addressLine } from '#domain/listing/location.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { freezeAddress } from '#domain/price-freeze/freeze-address.ts';
@@ -14,7 +15,6 @@ import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import { ClockIcon, SnowflakeIcon } from '#client/components/icons/icons.tsx';
 import { useNow } from '#client/components/visit/use-now.ts';
 import { CoverPhoto } from '#client/features/homes/cover-photo.tsx';
-import { Link } from '#client/router/link.tsx';
 import { FrozenPriceAmounts } from './frozen-price-amounts';
 import {
   type FrozenPriceCard_FrozenPriceFragment,

@@ -1,12 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Alert, Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { searchParams } from '#domain/search/search-state.ts';
 import { noAnswer } from '#client/app/failures/no-answer.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
-import { Link } from '#client/router/link.tsx';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import type { FrozenPriceCard_FrozenPriceFragment } from './frozen-prices.generated';
 import {
   FrozenPriceExerciseDocument,

@@ -1,9 +1,9 @@
 import { Button, EmptyState, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { LuggageIcon } from '#client/components/icons/icons.tsx';
-import { Link } from '#client/router/link.tsx';
 
 /** The address of a trip that the user does not have: it is mistyped, or belongs to another user. */
 export function MissingTrip() {

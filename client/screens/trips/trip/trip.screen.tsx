@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { ROUTES } from '#domain/routes.ts';
 import { BackLink } from '#client/components/back-link.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
-import { useParams } from '#client/router/router-provider.tsx';
 import { OtherBookingScreen } from './other-booking/other-booking-screen';
 import { MissingTrip } from './missing-trip';
 import { TripLoadFailure } from './trip-load-failure';
@@ -11,6 +10,7 @@ import { TripPage } from './trip-page';
 import { TripSkeleton } from './trip-skeleton';
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router';
 import { TripPageDocument } from './trip.generated';
 
 /** A trip (CN-05), with the modal in the address over it (CN-08). */

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { customizePath, listingPath, resultsPath } from '#domain/search/back-to-results.ts';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { useAcceptPrice, useEditPayment } from './actions';
 import { useBookAgain } from './booking/use-booking-call';
 import { useCheckoutState, useDispatch, useTrip } from './checkout-context';

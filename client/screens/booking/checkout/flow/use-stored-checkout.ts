@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type SearchState, searchParams } from '#domain/search/search-state.ts';
 import { isOutOfPolicyAccepted } from '#client/app/stay/out-of-policy.ts';
 import { useTripKey } from '#client/features/customize/stored-decision.ts';
-import { useLocation } from '#client/router/router-provider.tsx';
 import { checkoutReducer } from './checkout-reducer';
 import { type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { storeCheckout, restoreCheckout } from './checkout-storage';

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { backTarget } from '#domain/booking/checkout-steps.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { listingPath, resultsPath } from '#domain/search/back-to-results.ts';
@@ -7,7 +8,6 @@ import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
 import { BackLink } from '#client/components/back-link.tsx';
 import { ArrowLeftIcon } from '#client/components/icons/icons.tsx';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { useTrip } from '../flow/checkout-context';
 import { useStep } from '../flow/selectors';
 import { PriceDropdown } from '../trip/price-dropdown';

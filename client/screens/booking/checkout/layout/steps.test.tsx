@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat, helen } from '#client/testing/portal-facts.ts';
 import { checkoutPath, helenTraveler, milesAccount, omarTraveler } from '#client/testing/checkout-facts.ts';
 import {
@@ -22,6 +22,13 @@ const inApp = { path: `${checkoutPath}&isTravelApp=true`, viewport: 'mobile' } a
 const bookStep = (address: string) => new URLSearchParams(address.split('?')[1]).get('bookStep');
 
 describe('in the travel app', () => {
+  // Within `act`, React does not show a part whose code loads while the address changes in the same task.
+  beforeAll(async () => {
+    await openCheckout(platform());
+    await toContact();
+    cleanup();
+  });
+
   test("[ST-02] [TA-01] the step is in the address, the browser's Back works, and there is no Back button", async () => {
     const { address, router } = await openCheckout(platform(), inApp);
     await screen.findByRole('radio', { name: /Helen Ortiz/ });

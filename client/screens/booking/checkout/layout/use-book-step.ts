@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { checkoutStep, stepFromQuery } from '#domain/booking/checkout-steps.ts';
 import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
-import { useLocation, useSearchParams } from '#client/router/router-provider.tsx';
 import { useProgress, useStep } from '../flow/selectors';
 
 export const BOOK_STEP = 'bookStep';

@@ -1,9 +1,9 @@
 import { Box, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import { coverageText, coverageTitle } from '#domain/protection/protection-texts.ts';
 import { customizePath } from '#domain/search/back-to-results.ts';
 import { ShieldIcon } from '#client/components/icons/icons.tsx';
-import { Link } from '#client/router/link.tsx';
 import { useQuote, useTrip } from '../flow/checkout-context';
 
 /** LS-28: the decision on cancel for any reason, with a link to change it. */

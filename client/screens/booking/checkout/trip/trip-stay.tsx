@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Stack, type StackProps, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { type SearchState, searchParams, withStay } from '#domain/search/search-state.ts';
 import { type Guests, guestSummary } from '#domain/stay/guests.ts';
 import { formatNights, formatStay, nightCount, type Stay } from '#domain/stay/stay-dates.ts';
@@ -9,7 +10,6 @@ import { StayDialogs } from '#client/features/homes/stay/stay-dialogs.tsx';
 import { UnavailableNotice } from '#client/features/homes/stay/unavailable-notice.tsx';
 import { useCalendarPrefetch } from '#client/features/homes/stay/use-listing-calendar.ts';
 import { useStayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
-import { useSearchParams } from '#client/router/router-provider.tsx';
 import { useCheckoutState, useTrip } from '../flow/checkout-context';
 
 /** CA-11, GU-02: the dates and the guests, the buttons to change them here, and why they are unavailable. */

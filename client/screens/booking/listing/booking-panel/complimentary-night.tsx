@@ -1,4 +1,5 @@
 import { Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { formatMoney } from '#domain/money/money-format.ts';
 import {
   addNightsLabel,
@@ -13,7 +14,6 @@ import { useTrack } from '#client/app/tracking/use-track.ts';
 import { useLinkWithSource } from '#client/app/entry/user-source.ts';
 import { useListingCalendar } from '#client/features/homes/stay/use-listing-calendar.ts';
 import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
-import { Link } from '#client/router/link.tsx';
 import type { ListingStay } from './listing-stay';
 import { useAvailability } from './use-availability';
 

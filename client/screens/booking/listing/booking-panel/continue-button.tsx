@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { OUT_OF_POLICY_ACCEPTED } from '#client/app/stay/out-of-policy.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import type { ListingStay } from './listing-stay';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
 import { useAvailability } from './use-availability';

@@ -1,5 +1,6 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { counted } from '#domain/counted.ts';
 import { cutText, TEXT_LIMITS } from '#domain/listing/text-limits.ts';
 import { resultsPath } from '#domain/search/back-to-results.ts';
@@ -9,7 +10,6 @@ import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
 import { ArrowLeftIcon, CalendarIcon } from '#client/components/icons/icons.tsx';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { ListingDatesDialog } from '#client/features/homes/stay/listing-dates-dialog.tsx';
-import { Link } from '#client/router/link.tsx';
 import type { ListingStay } from '../booking-panel/listing-stay';
 
 export interface CompactHeaderProps extends ListingStay {

@@ -1,8 +1,8 @@
+import { useHref } from 'react-router';
 import { sharedListingPath } from '#domain/search/back-to-results.ts';
 import { ShareIcon } from '#client/components/icons/icons.tsx';
 import { RoundButton } from '#client/components/round-button.tsx';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
-import { useHref } from '#client/router/router-provider.tsx';
 import type { ListingStay } from '../booking-panel/listing-stay';
 
 /** Sends the link of the home and the stay to somebody else. */

@@ -1,5 +1,6 @@
 import { Button, chakra, Dialog, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { counted } from '#domain/counted.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
@@ -16,7 +17,6 @@ import {
 import { areChoicesFixed } from '#client/features/cards/card-purchase/use-card-purchase.ts';
 import { usePayingCard } from '#client/features/cards/use-paying-card.ts';
 import type { StayInput } from '#client/generated/graph.ts';
-import { Link } from '#client/router/link.tsx';
 import { FreezeChoices } from './freeze-choices';
 import type { FreezeOptionFragment } from '#client/values.generated.ts';
 import { type Frozen, pendingFreeze, useFreeze } from './use-freeze';

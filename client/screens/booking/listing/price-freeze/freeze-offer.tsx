@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { counted } from '#domain/counted.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { isFreezeAddress } from '#domain/price-freeze/freeze-address.ts';
@@ -8,7 +9,6 @@ import { useTrack } from '#client/app/tracking/use-track.ts';
 import { SnowflakeIcon } from '#client/components/icons/icons.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { useBrowserFact } from '#client/components/visit/use-browser-fact.ts';
-import { useSearchParams } from '#client/router/router-provider.tsx';
 import type { ListingStay } from '../booking-panel/listing-stay';
 import { FreezeOffer_ListingFragmentDoc } from './freeze-offer.generated';
 

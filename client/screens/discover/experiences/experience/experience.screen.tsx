@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Button, Center, Container, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { experiencePath, experiencesPath } from '#domain/experiences/experience-search.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
@@ -7,8 +8,6 @@ import { BackLink } from '#client/components/back-link.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { NoResults } from '#client/features/homes/no-results.tsx';
-import { Link, Navigate } from '#client/router/link.tsx';
-import { useNavigate, useSearchParams } from '#client/router/router-provider.tsx';
 import { useExperienceSearch } from '../use-experience-search';
 import { CallToBook } from './call-to-book';
 import { ExperienceDescription } from './experience-description';

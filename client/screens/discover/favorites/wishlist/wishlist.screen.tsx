@@ -1,4 +1,5 @@
 import { Button, Container, VisuallyHidden } from '@chakra-ui/react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { ROUTES, wishlistPath } from '#domain/routes.ts';
 import { type SearchState, searchParams } from '#domain/search/search-state.ts';
 import { useAnnouncedTitle } from '#client/components/announcer/use-announced-title.ts';
@@ -9,8 +10,6 @@ import { NoResults } from '#client/features/homes/no-results.tsx';
 import { ResultsSkeleton } from '#client/features/homes/results-skeleton.tsx';
 import type { ResultsView } from '#client/features/homes/view-switch.tsx';
 import { useStaySearch } from '#client/features/search/recents/use-stay-search.ts';
-import { Link } from '#client/router/link.tsx';
-import { useNavigate, useParams, useSearchParams } from '#client/router/router-provider.tsx';
 import { NoFavorites } from '../no-favorites';
 import { useWishlist } from './use-wishlist';
 import { WishlistHomes } from './wishlist-homes';

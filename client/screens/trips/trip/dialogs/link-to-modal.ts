@@ -1,6 +1,6 @@
+import type { LinkProps } from 'react-router';
 import type { NamedModal } from '#domain/booking/trip-modals.ts';
 import { tripPath } from '#domain/routes.ts';
-import type { LinkProps } from '#client/router/link.tsx';
 import { OPENED_FROM_PAGE } from './use-modal-close';
 
 /** The props of a link to a modal of a trip's page, which keeps the scroll position. */

@@ -1,7 +1,7 @@
 import { Link as ChakraLink, type LinkProps } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import type { NamedModal } from '#domain/booking/trip-modals.ts';
 import { TOUCH_TARGET } from '#client/components/media/touch-target.ts';
-import { Link } from '#client/router/link.tsx';
 import { linkToModal } from './link-to-modal';
 
 export interface ModalLinkProps extends LinkProps {

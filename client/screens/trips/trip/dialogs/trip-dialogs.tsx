@@ -1,10 +1,10 @@
 import { Dialog } from '@chakra-ui/react';
 import type { ComponentType, RefObject } from 'react';
+import { Navigate } from 'react-router';
 import { type HomeModal, homeModal } from '#domain/booking/trip-modals.ts';
 import { tripPath } from '#domain/routes.ts';
 import { DialogPanel } from '#client/components/dialog-panel.tsx';
 import type { TripStatus } from '#client/features/trips/trip-status.ts';
-import { Navigate } from '#client/router/link.tsx';
 import { CancelHome } from '../cancel/cancel-home';
 import type { TripPage_TripFragment } from '../trip-page.generated';
 import { ConfirmationDetails } from './confirmation-details';

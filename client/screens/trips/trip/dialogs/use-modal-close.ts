@@ -1,6 +1,6 @@
+import { useLocation, useNavigate } from 'react-router';
 import { tripPath } from '#domain/routes.ts';
 import { useGoBackOnce } from '#client/components/history-entry/use-go-back-once.ts';
-import { useLocation, useNavigate } from '#client/router/router-provider.tsx';
 
 /** The state of a history entry that a link on the trip's page created: the entry before it is the page. */
 export const OPENED_FROM_PAGE = { isOpenedFromPage: true } as const;

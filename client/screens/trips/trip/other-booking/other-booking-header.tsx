@@ -1,5 +1,6 @@
 import { Alert, Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { RefObject } from 'react';
+import { Link } from 'react-router';
 import { durationText } from '#domain/other-bookings/flight-times.ts';
 import { disruptionText } from '#domain/other-bookings/protection-labels.ts';
 import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
@@ -7,7 +8,6 @@ import { timeToStay } from '#domain/stay/time-to-stay.ts';
 import { useToday } from '#client/app/session/session-context.ts';
 import { WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
 import { type OtherBookingStatus, watchText } from '#client/features/trips/other-booking-status.ts';
-import { Link } from '#client/router/link.tsx';
 import { linkToModal } from '../dialogs/link-to-modal';
 import type { OtherBooking, Protection } from './other-booking-types';
 import { modalOf } from './protections/protection-modal';

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { noAnswerText } from '#client/app/failures/no-answer.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';
@@ -8,7 +9,6 @@ import { takesFocus, useFocusAfterReplacement } from '#client/components/focus.t
 import { EyeIcon } from '#client/components/icons/trip-icons.tsx';
 import { WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
 import { isCanceled } from '#client/features/trips/other-booking-status.ts';
-import { Link } from '#client/router/link.tsx';
 import { linkToModal } from '../dialogs/link-to-modal';
 import type { OtherBooking } from './other-booking-types';
 import { StopWatchingTripDocument, WatchTripDocument } from './watch-trip.generated';

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { refundLines, type RefundStep } from '#domain/booking/refund-clock.ts';
 import { supportReason } from '#domain/cancellation/cancellation-texts.ts';
 import { cancellationText } from '#domain/listing/cancellation-policy.ts';
@@ -9,7 +10,6 @@ import { isUsable } from '#domain/protection/protection-texts.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { useNow } from '#client/components/visit/use-now.ts';
 import { isBeingCanceled } from '#client/features/trips/trip-status.ts';
-import { Link } from '#client/router/link.tsx';
 import { linkToModal } from '../dialogs/link-to-modal';
 import {
   type TripCancellation_TripFragment,

@@ -1,10 +1,10 @@
 /** The booking in progress, followed on one subscription until the trip is booked (BK-11 to BK-16); that ends the checkout. */
 import { useSubscription } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { useNotifyHost } from '#client/app/host/host-context.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
 import { lost, refusedBy, unhandled } from '../checkout-failures';
 import { forgetCheckout } from '../checkout-storage';

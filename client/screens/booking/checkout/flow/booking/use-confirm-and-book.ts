@@ -1,9 +1,9 @@
+import { useSearchParams } from 'react-router';
 import { isBookingCallInProgress } from '#domain/call-states.ts';
 import { pointsNumber } from '#domain/money/points.ts';
 import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { useIsAgentPortal } from '#client/app/entry/agent-portal.ts';
 import type { BookInput, PaymentInput } from '#client/generated/graph.ts';
-import { useSearchParams } from '#client/router/router-provider.tsx';
 import { useCheckoutState, useFreshness, usePayment, useQuote } from '../checkout-context';
 import type { Quote } from '../checkout-state';
 import { corporateInput } from '../corporate-trip';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { samePath } from '#domain/routes.ts';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
-import { useLocation, useRouter } from '#client/router/router-provider.tsx';
 import { useCheckoutState } from '../checkout-context';
 import { pendingIntent } from './booking-intent';
 
@@ -11,16 +11,17 @@ const NOTE_MS = 20_000;
 export function useLeftBookingNote(): void {
   const { pathname, search } = useLocation();
   const { quoteToken } = useCheckoutState();
-  const router = useRouter();
+  const path = useHref(pathname);
+  const navigate = useNavigate();
   const note = useEffectEvent(() => {
     const isUnderWay = quoteToken !== null && pendingIntent(quoteToken) !== null;
-    if (!isUnderWay || samePath(router.state.location.pathname, pathname)) return;
+    if (!isUnderWay || samePath(window.location.pathname, path)) return;
     toaster.create({
       type: 'info',
       title: 'Your booking is still being processed',
       description: 'Leaving its page does not cancel it.',
       duration: NOTE_MS,
-      action: { label: 'Back to your booking', onClick: () => void router.navigate(`${pathname}${search}`) },
+      action: { label: 'Back to your booking', onClick: () => void navigate(`${pathname}${search}`) },
     });
   });
   useEffect(() => () => note(), []);

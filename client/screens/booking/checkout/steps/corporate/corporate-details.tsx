@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { useNavigate } from 'react-router';
 import { CORPORATE_ANSWERS, MAX_CORPORATE_ANSWERS } from '#domain/booking/corporate-answers.ts';
 import { message } from '#domain/failures/messages.ts';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { listingPath } from '#domain/search/back-to-results.ts';
-import { useNavigate } from '#client/router/router-provider.tsx';
 import { useCheckoutState, useDispatch, useTrip } from '../../flow/checkout-context';
 import type { CorporateAnswers } from '../../flow/checkout-state';
 import { corporateInput, requiresReasons } from '../../flow/corporate-trip';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { checkoutStep, nextStep } from '#domain/booking/checkout-steps.ts';
 import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { useHistoryEntry } from '#client/components/history-entry/use-history-entry.ts';
-import { useLocation } from '#client/router/router-provider.tsx';
 import { useCheckoutState, useQuote } from '../../flow/checkout-context';
 import { useIsCallInProgress, useStep } from '../../flow/selectors';
 import { useDueMessage } from '../../flow/use-due-message';

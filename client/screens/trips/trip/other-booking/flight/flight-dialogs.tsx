@@ -1,10 +1,10 @@
 import { Dialog, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
+import { Navigate } from 'react-router';
 import { flightModal, type FlightModal, sliceModal } from '#domain/other-bookings/flight-modals.ts';
 import { tripPath } from '#domain/routes.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { DialogPanel } from '#client/components/dialog-panel.tsx';
-import { Navigate } from '#client/router/link.tsx';
 import { useModalClose } from '../../dialogs/use-modal-close';
 import { PhoneLink } from '../../parts/phone-link';
 import { type OtherBooking, type Flight, flightOf, type Protection } from '../other-booking-types';

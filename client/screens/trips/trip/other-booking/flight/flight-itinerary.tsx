@@ -1,10 +1,10 @@
 import { chakra, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { sliceModal } from '#domain/other-bookings/flight-modals.ts';
 import { airportDay, durationText, missedFlight } from '#domain/other-bookings/flight-times.ts';
 import { CABINS, sliceTitle, TIMES_OF_DAY } from '#domain/other-bookings/flight-labels.ts';
 import { counted } from '#domain/counted.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
-import { Link } from '#client/router/link.tsx';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import type { Flight, Slice } from '../other-booking-types';
 import { RULED_ROW } from '../ruled-row';

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router';
 import { PASSENGERS, TICKETINGS } from '#domain/other-bookings/flight-labels.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
-import { Link } from '#client/router/link.tsx';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import { Fact } from '../booking-facts';
 import type { Flight } from '../other-booking-types';

@@ -1,5 +1,6 @@
 import { Badge, Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { PROTECTION_STATES, usedText } from '#domain/other-bookings/protection-labels.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
@@ -9,7 +10,6 @@ import { takesFocus } from '#client/components/focus.ts';
 import { ShieldIcon } from '#client/components/icons/icons.tsx';
 import { LARGE_TEXT, WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
-import { Link } from '#client/router/link.tsx';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import { PhoneLink } from '../../parts/phone-link';
 import type { OtherBooking, Protection } from '../other-booking-types';
