@@ -16,7 +16,7 @@ import { schemaLink } from '../../testing/schema-link';
 import { home, homesPage } from '../../testing/stays';
 import { createCache } from './cache';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 const staying = (adults: number) => ({
   fromDate: '2026-06-01',
