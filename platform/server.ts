@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createPriceFreezeWorker } from './booking/price-freeze/price-freeze-worker';
-import { createBookingWorker } from './booking/purchase/booking-worker';
-import { createProtectionWorker } from './booking/stay-protection/protection-worker';
+import { createDurableWorker } from './booking/durable-worker';
+import { priceFreezeWork } from './booking/price-freeze/price-freeze-work';
+import { bookingWork } from './booking/purchase/booking-work';
+import { protectionWork } from './booking/stay-protection/protection-work';
 import { connect } from './database/connect';
 import { type DatabaseClock, startDatabaseClock } from './database/database-clock';
 import { startEmbeddedPostgres, type DatabaseServer } from './database/embedded-postgres';
@@ -57,11 +58,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date');
     await seed(database, { now: clock.now(), demo, logger });
 
-    const vault = createVault(database, clock);
+    const tools = { database, clock, vault: createVault(database, clock) };
     const workers = {
-      bookingWorker: createBookingWorker({ database, clock, vault }, logger),
-      priceFreezeWorker: createPriceFreezeWorker({ database, clock, vault }, logger),
-      protectionWorker: createProtectionWorker({ database, clock, vault }, logger),
+      bookingWorker: createDurableWorker(database, bookingWork(tools), logger),
+      priceFreezeWorker: createDurableWorker(database, priceFreezeWork(tools), logger),
+      protectionWorker: createDurableWorker(database, protectionWork(tools), logger),
     };
     const idTokens = options.openId && createIdTokens(options.openId, clock, logger);
     const services = { database, clock, demo, testCardLastFours, idTokens, ...workers };

@@ -1,5 +1,5 @@
+import type { DurableWorker } from './booking/durable-worker';
 import type { Database } from './database/connect';
-import type { BackgroundWorker } from './kernel/background-worker';
 import type { Clock } from './kernel/dates';
 import type { IdTokens } from './people/auth/id-tokens';
 
@@ -13,7 +13,7 @@ export interface Services {
   readonly testCardLastFours: readonly string[];
   /** Undefined: no OpenID provider is trusted. */
   readonly idTokens: IdTokens | undefined;
-  readonly bookingWorker: Pick<BackgroundWorker, 'wake'>;
-  readonly priceFreezeWorker: Pick<BackgroundWorker, 'wake'>;
-  readonly protectionWorker: Pick<BackgroundWorker, 'wake'>;
+  readonly bookingWorker: Pick<DurableWorker, 'wake'>;
+  readonly priceFreezeWorker: Pick<DurableWorker, 'wake'>;
+  readonly protectionWorker: Pick<DurableWorker, 'wake'>;
 }

@@ -1,9 +1,9 @@
+import { advance, type Leased, leaseDue, type StepTools } from '../booking/durable-worker';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { newId } from '../kernel/identifiers';
-import type { LeasedBooking } from '../booking/purchase/lease';
 import type { BookingPayment } from '../booking/purchase/booking-payment';
-import { leaseBookings } from '../booking/purchase/lease';
+import { bookingWork } from '../booking/purchase/booking-work';
 
 const PAYMENTS: BookingPayment[] = [
   {
@@ -81,8 +81,6 @@ export async function storeBooking(
       payments: json(payments),
       remarks: json({ recommended: false }),
       state: 'Running',
-      lease: null,
-      leased_until: null,
       created_at: at,
       refund: null,
       canceled_at: null,
@@ -91,10 +89,16 @@ export async function storeBooking(
   return id;
 }
 
+export const leaseBookings = (database: Database) =>
+  leaseDue(database, { table: 'bookings', states: ['Running', 'Reversing', 'Canceling'] }, 1);
+
+export const advanceBooking = (tools: StepTools, leased: Leased<'bookings'>): Promise<void> =>
+  advance(tools.database, bookingWork(tools), leased);
+
 /** Takes the only pending booking, as a worker does once the previous lease has ended. */
-export async function leaseNext(database: Database): Promise<LeasedBooking> {
+export async function leaseNext(database: Database): Promise<Leased<'bookings'>> {
   await database.updateTable('bookings').set({ leased_until: null }).execute();
-  const [leased] = await leaseBookings(database, 1);
+  const [leased] = await leaseBookings(database);
   if (!leased) throw new Error('There is no booking under way');
   return leased;
 }

@@ -4,11 +4,11 @@ import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
 import { scenarioOf } from '../../homes/listing-store';
-import type { BackgroundWorker } from '../../kernel/background-worker';
 import { type Clock, today } from '../../kernel/dates';
 import { toFiat } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
 import { untilSettled } from '../../kernel/until-settled';
+import type { DurableWorker } from '../durable-worker';
 import { refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import { type Cancellation, cancellationOfKey, cancellationsOf } from '../purchase/cancellations';
 import { creditTaken } from '../purchase/credit-taken';
@@ -68,7 +68,7 @@ interface CancellationIntent {
 export async function confirmCancellation(
   database: Database,
   clock: Clock,
-  worker: Pick<BackgroundWorker, 'wake'>,
+  worker: Pick<DurableWorker, 'wake'>,
   intent: CancellationIntent,
 ): Promise<Schemas['HomeCancellation']> {
   const attempt = await database.transaction().execute((tx) => attemptOf(tx, clock, intent));

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/operations';
 import type { Services } from '../../services';
 import { checkExercise } from './check-exercise';
 import { listPriceFreezes } from './price-freezes';
-import { pollPriceFreezePurchase, purchasePriceFreeze } from './purchase';
+import { priceFreezePurchases } from './purchase';
 import { refundPriceFreeze } from './refund';
 
 export const priceFreezeHandlers = ({ database, clock, priceFreezeWorker }: Services) =>
@@ -10,14 +10,14 @@ export const priceFreezeHandlers = ({ database, clock, priceFreezeWorker }: Serv
     listPriceFreezes: ({ session }) => listPriceFreezes(database, clock, session.userId),
 
     purchasePriceFreeze: ({ session, idempotencyKey, body }) =>
-      purchasePriceFreeze(database, clock, priceFreezeWorker, {
+      priceFreezePurchases.purchase(database, clock, priceFreezeWorker, {
         userId: session.userId,
         idempotencyKey,
         request: body,
       }),
 
     pollPriceFreezePurchase: ({ session, body }) =>
-      pollPriceFreezePurchase(database, clock, session.userId, body.idempotencyKey),
+      priceFreezePurchases.poll(database, clock, session.userId, body.idempotencyKey),
 
     checkPriceFreezeExercise: ({ session, body }) => checkExercise(database, clock, session.userId, body),
 

@@ -1,14 +1,15 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { FreezeKind } from '../../catalogue/catalogue.types';
 import type { Json, NullableJson } from '../../database/json';
+import type { WorkColumns } from '../durable-worker';
 import type { CardPart } from '../purchase/booking-payment';
 
 type Schemas = components['schemas'];
 
 export interface PriceFreezeTables {
   /** Purchases of frozen prices. */
-  price_freezes: {
+  price_freezes: WorkColumns & {
     id: string;
     user_id: string;
     idempotency_key: string;
@@ -32,8 +33,6 @@ export interface PriceFreezeTables {
     authorization_id: string | null;
     /** The booking that it is used for. */
     booking_id: string | null;
-    attempts: Generated<number>;
-    run_after: Generated<Date>;
     created_at: Date;
     purchased_at: Date | null;
     expires_at: Date | null;

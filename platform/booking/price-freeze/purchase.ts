@@ -1,7 +1,4 @@
-/**
- * Freezes a price. The price, the card and the key are committed first, with the nights if the kind holds them; the worker then
- * takes the deposit. One key has one purchase, and an unknown outcome is Pending.
- */
+/** Freezes a price. The price and the card are committed first, with the nights if the kind holds them. */
 import { sql, type Transaction } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
@@ -11,19 +8,12 @@ import { findListing, soldNightsOf, type StoredListing } from '../../homes/listi
 import { type Stay, stayOf } from '../../homes/stay';
 import { isUnavailable } from '../../homes/stay-availability';
 import { changedBy, priceStay } from '../../homes/stay-price';
-import type { BackgroundWorker } from '../../kernel/background-worker';
 import { type Clock, daysBetween, today } from '../../kernel/dates';
 import { newId } from '../../kernel/identifiers';
 import { toMinor } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
-import { untilSettled } from '../../kernel/until-settled';
 import { type PaymentMethodRow, requireSavedCard } from '../../payment/payment-methods/payment-methods';
-import {
-  earlierPurchase,
-  hashOf,
-  type PurchaseIntent,
-  purchaseOfKey,
-} from '../card-purchase/purchase-of-key';
+import { CardPurchases } from '../card-purchase/card-purchases';
 import { savedCardPart } from '../purchase/booking-payment';
 import type { PriceFreeze } from './frozen-stay';
 import { changedOfferView, type FreezeOption, freezeOptions } from './offer';
@@ -32,100 +22,56 @@ import { priceFreezeView } from './price-freezes';
 type Schemas = components['schemas'];
 type Request = Schemas['PurchasePriceFreezeRequest'];
 
-export async function purchasePriceFreeze(
-  database: Database,
-  clock: Clock,
-  worker: Pick<BackgroundWorker, 'wake'>,
-  intent: PurchaseIntent<Request>,
-): Promise<Schemas['PriceFreezePurchase']> {
-  const key = intent.idempotencyKey ?? newId('freeze-key');
-  const id = await database.transaction().execute((tx) => purchaseOf(tx, clock, intent, key));
-  worker.wake();
-  const freeze = await untilSettled(
-    () => purchased(database, id),
-    (each) => !isUnderWay(each),
-  );
-  return purchaseView(database, clock, freeze);
-}
-
-export async function pollPriceFreezePurchase(
-  database: Database,
-  clock: Clock,
-  userId: string,
-  key: string,
-): Promise<Schemas['PriceFreezePurchase']> {
-  const freeze = await purchaseOfKey(database, 'price_freezes', { userId, key });
-  if (!freeze) throw new Refusal(40401, 'There is no such purchase.');
-  return purchaseView(database, clock, freeze);
-}
-
-const isUnderWay = ({ state }: PriceFreeze): boolean => state === 'Running' || state === 'Paying';
-
-const purchased = (database: Database, id: string): Promise<PriceFreeze> =>
-  database.selectFrom('price_freezes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-export async function purchaseView(
-  database: Database,
-  clock: Clock,
-  freeze: PriceFreeze,
-): Promise<Schemas['PriceFreezePurchase']> {
-  if (isUnderWay(freeze)) return { result: 'Pending' };
-  if (freeze.state === 'Failed') {
-    return {
-      result: 'Failed',
-      errors: freeze.errors,
-      ...(freeze.offer === null ? {} : { offer: freeze.offer }),
-    };
-  }
-  return { result: 'Success', priceFreeze: await priceFreezeView(database, clock, freeze) };
-}
-
-/** The identifier of the purchase that the intent has made, or makes now. */
-async function purchaseOf(
-  tx: Transaction<Tables>,
-  clock: Clock,
-  { userId, request }: PurchaseIntent<Request>,
-  key: string,
-): Promise<string> {
-  const payloadHash = hashOf(canonical(request));
-  const owned = { userId, key, payloadHash };
-  const earlier = await earlierPurchase(tx, 'price_freezes', owned);
-  if (earlier !== undefined) return earlier;
-  const stay = stayOf(request.stayDates, request.guests);
-  const listing = await findListing(tx, request.listingId);
-  if (!listing) throw new Refusal(40401, 'There is no such listing.');
-  const card = await requireSavedCard(tx, userId, request.paymentId);
-
-  const verdict = await judge(tx, clock, listing, stay, request);
-  const id = newId('freeze');
-  const inserted = await tx
-    .insertInto('price_freezes')
-    .values({
-      id,
-      user_id: userId,
-      idempotency_key: key,
-      payload_hash: payloadHash,
-      ...columnsOf(request, listing, card),
-      ...outcomeOf(verdict, request),
-      created_at: clock.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) {
-    const winner = await earlierPurchase(tx, 'price_freezes', owned);
-    if (winner === undefined) throw new Error('The purchase with this key has disappeared.');
-    return winner;
-  }
-  if (verdict === null && request.kind === 'HoldTheRoom' && !(await holdNights(tx, id, request))) {
-    await tx
-      .updateTable('price_freezes')
-      .set({ state: 'Failed', errors: json([{ code: 'NoAvailability' }]) })
-      .where('id', '=', id)
-      .execute();
-  }
-  return id;
-}
+export const priceFreezePurchases = new CardPurchases({
+  table: 'price_freezes',
+  statesUnderWay: ['Running', 'Paying'],
+  canonical: (request: Request): readonly unknown[] => [
+    request.listingId,
+    request.stayDates.from,
+    request.stayDates.until,
+    request.guests.adults,
+    request.guests.children,
+    request.guests.petsIncluded,
+    request.kind,
+    request.seenTotal.value,
+    request.seenTotal.currencyCode,
+    request.seenDeposit.value,
+    request.seenCap.value,
+    request.durationHours,
+    request.paymentId,
+  ],
+  insert: async (tx, clock, { userId, request, columns }) => {
+    const stay = stayOf(request.stayDates, request.guests);
+    const listing = await findListing(tx, request.listingId);
+    if (!listing) throw new Refusal(40401, 'There is no such listing.');
+    const card = await requireSavedCard(tx, userId, request.paymentId);
+    const verdict = await judge(tx, clock, listing, stay, request);
+    const inserted = await tx
+      .insertInto('price_freezes')
+      .values({
+        id: newId('freeze'),
+        ...columns,
+        ...columnsOf(request, listing, card),
+        ...outcomeOf(verdict, request),
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return undefined;
+    const { id } = inserted;
+    if (verdict === null && request.kind === 'HoldTheRoom' && !(await holdNights(tx, id, request))) {
+      await tx
+        .updateTable('price_freezes')
+        .set({ state: 'Failed', errors: json([{ code: 'NoAvailability' }]) })
+        .where('id', '=', id)
+        .execute();
+    }
+    return id;
+  },
+  bought: async (database, clock, freeze) => ({
+    priceFreeze: await priceFreezeView(database, clock, freeze),
+  }),
+});
 
 /** The columns for the frozen price, and for the card to pay with. */
 function columnsOf(request: Request, { rules }: StoredListing, card: PaymentMethodRow) {
@@ -163,22 +109,6 @@ const outcomeOf = (problem: PurchaseProblem | null, request: Request) =>
             )
           : null,
       } as const);
-
-const canonical = (request: Request): readonly unknown[] => [
-  request.listingId,
-  request.stayDates.from,
-  request.stayDates.until,
-  request.guests.adults,
-  request.guests.children,
-  request.guests.petsIncluded,
-  request.kind,
-  request.seenTotal.value,
-  request.seenTotal.currencyCode,
-  request.seenDeposit.value,
-  request.seenCap.value,
-  request.durationHours,
-  request.paymentId,
-];
 
 interface Asked {
   readonly totalMinor: number;

@@ -1,18 +1,18 @@
 /** Refunding the deposit of a stay that is no longer available (AD-25). */
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
-import type { BackgroundWorker } from '../../kernel/background-worker';
 import type { Clock } from '../../kernel/dates';
 import { Refusal } from '../../kernel/refusal';
 import { untilSettled } from '../../kernel/until-settled';
 import { exerciseToday, isRefundable } from './frozen-stay';
+import type { DurableWorker } from '../durable-worker';
 import { priceFreezeOf } from './price-freezes';
-import { purchaseView } from './purchase';
+import { priceFreezePurchases } from './purchase';
 
 export async function refundPriceFreeze(
   database: Database,
   clock: Clock,
-  worker: Pick<BackgroundWorker, 'wake'>,
+  worker: Pick<DurableWorker, 'wake'>,
   { userId, priceFreezeId }: { readonly userId: string; readonly priceFreezeId: string },
 ): Promise<components['schemas']['PriceFreezePurchase']> {
   await database.transaction().execute(async (tx) => {
@@ -41,5 +41,5 @@ export async function refundPriceFreeze(
     (each) => each?.state !== 'Refunding',
   );
   if (!freeze) throw new Error(`The frozen price ${priceFreezeId} has disappeared.`);
-  return purchaseView(database, clock, freeze);
+  return priceFreezePurchases.view(database, clock, freeze);
 }

@@ -23,10 +23,8 @@ export const BOOKING_STEPS: readonly BookingStep[] = [
 /** The provider comes first: only the provider can refuse, and then nothing has moved. */
 const CANCELLATION_STEPS: readonly BookingStep[] = [cancelWithProvider, refundCard, postRefund];
 
-/** The states that a booking leaves automatically, with the next state: at its end, and when a step is refused. */
+/** The steps from a state, and the state at their end. */
 export const ROUTES = {
-  Running: { steps: BOOKING_STEPS, end: 'Confirmed', refused: 'Reversing' },
-  Canceling: { steps: CANCELLATION_STEPS, end: 'Canceled', refused: 'Confirmed' },
-} as const satisfies Partial<
-  Record<BookingState, { steps: readonly BookingStep[]; end: BookingState; refused: BookingState }>
->;
+  Running: { steps: BOOKING_STEPS, end: 'Confirmed' },
+  Canceling: { steps: CANCELLATION_STEPS, end: 'Canceled' },
+} as const satisfies Partial<Record<BookingState, { steps: readonly BookingStep[]; end: BookingState }>>;

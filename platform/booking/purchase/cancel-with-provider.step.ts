@@ -1,7 +1,8 @@
 import { scenarioOf } from '../../homes/listing-store';
-import { type BookingStep, StepWaits } from './booking-step';
+import { StepRefusal, StepWaits } from '../durable-worker';
+import type { BookingStep } from './booking-step';
 import { cancellationsOf } from './cancellations';
-import { errorCode, StepRefusal } from './purchase-error';
+import { errorCode } from './purchase-error';
 
 /**
  * The responses of those who can refuse: the payer of cancel for any reason, if it is used, and the provider. In the demo both

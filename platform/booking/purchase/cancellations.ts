@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
-import type { StepRefusal } from './purchase-error';
+import type { StepRefusal } from '../durable-worker';
 
 export type Cancellation = Selectable<Tables['cancellations']>;
 
@@ -34,7 +34,7 @@ export const cancellationOfKey = (
 export async function settleCancellation(
   tx: Transaction<Tables>,
   bookingId: string,
-  refusal: StepRefusal | undefined,
+  refusal?: StepRefusal,
 ): Promise<void> {
   await tx
     .updateTable('cancellations')

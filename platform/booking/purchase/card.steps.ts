@@ -2,9 +2,10 @@ import type { Database } from '../../database/connect';
 import { post, undoPostings } from '../../payment/ledger/ledger';
 import { paidName, paymentPostings } from '../../payment/ledger/postings';
 import type { VaultAnswer } from '../../payment/vault/vault-operations';
+import { StepRefusal, type StepTools } from '../durable-worker';
 import type { CardPart } from './booking-payment';
-import type { Booking, BookingStep, Details, StepTools } from './booking-step';
-import { cardError, StepRefusal } from './purchase-error';
+import type { Booking, BookingStep, Details } from './booking-step';
+import { cardError } from './purchase-error';
 
 const cardOf = ({ payments }: Booking): CardPart | undefined =>
   payments.find((part) => part.kind === 'UserCard');

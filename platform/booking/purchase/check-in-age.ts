@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
 import { scenarioOf } from '../../homes/listing-store';
 import { addYears } from '../../kernel/dates';
+import { StepRefusal } from '../durable-worker';
 import type { Booking } from './booking-step';
-import { errorCode, StepRefusal } from './purchase-error';
+import { errorCode } from './purchase-error';
 
 /** VF-03: the providers of some homes require a minimum age at check-in. A guest without a known traveler is not refused. */
 export async function requireCheckInAge(

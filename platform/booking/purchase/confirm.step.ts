@@ -1,8 +1,8 @@
 import { scenarioOf } from '../../homes/listing-store';
 import { post } from '../../payment/ledger/ledger';
 import { premiumPosting } from '../../payment/ledger/postings';
-import { type BookingStep, StepWaits } from './booking-step';
-import { StepRefusal } from './purchase-error';
+import { StepRefusal, StepWaits } from '../durable-worker';
+import type { BookingStep } from './booking-step';
 
 /** The provider's response. The demo's provider always agrees, unless the listing's scenario differs. */
 export const confirm: BookingStep = {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { returnHeldNights, takeHeldNights } from '../price-freeze/exercise';
+import { StepRefusal } from '../durable-worker';
 import type { BookingStep } from './booking-step';
 import { requireCheckInAge } from './check-in-age';
-import { productError, StepRefusal } from './purchase-error';
+import { productError } from './purchase-error';
 
 /**
  * The whole stay in one statement: the primary key of sold_nights sells each night once, and one taken night fails the whole

@@ -3,13 +3,6 @@ import type { CardDecline } from '../../payment/vault/test-cards';
 
 type PurchaseError = components['schemas']['PurchaseError'];
 
-/** Thrown by a step that is refused: the booking is reversed and ends with these errors. */
-export class StepRefusal extends Error {
-  constructor(readonly errors: readonly PurchaseError[]) {
-    super(errors.map(({ code }) => code).join(', '));
-  }
-}
-
 export const productError = (code: string): PurchaseError => ({ kind: 'ProductError', code });
 export const paymentError = (code: string): PurchaseError => ({ kind: 'PaymentError', code });
 export const errorCode = (code: string): PurchaseError => ({ kind: 'ErrorCode', code });

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { Json, NullableJson } from '../../database/json';
+import type { StepDetail, WorkColumns } from '../durable-worker';
 import type { BookingPayment, RefundLine } from './booking-payment';
 import type { CorporateAnswers } from './corporate-answers';
 import type { BookedProtection } from './protection';
@@ -40,7 +41,7 @@ export interface PurchaseTables {
     price_freeze_id: ColumnType<string | null, string | null | undefined, never>;
     created_at: Date;
   };
-  bookings: {
+  bookings: WorkColumns & {
     /** Also the identifier of the trip. */
     id: string;
     token: string;
@@ -61,11 +62,6 @@ export interface PurchaseTables {
     state: BookingState;
     errors: ErrorList;
     polls: Generated<number>;
-    attempts: Generated<number>;
-    run_after: Generated<Date>;
-    /** The worker that holds it, until `leased_until`. */
-    lease: string | null;
-    leased_until: Date | null;
     created_at: Date;
     refund: NullableJson<RefundLine[]>;
     canceled_at: Date | null;
@@ -104,8 +100,6 @@ type ErrorList = ColumnType<Schemas['PurchaseError'][], string | undefined, stri
 
 /** Omitted on insert: null. */
 type BookedProtectionColumn = ColumnType<BookedProtection | null, string | null | undefined, string | null>;
-
-export type StepDetail = Readonly<Record<string, string>>;
 
 export type BookingState = 'Running' | 'Reversing' | 'Confirmed' | 'Failed' | 'Canceling' | 'Canceled';
 

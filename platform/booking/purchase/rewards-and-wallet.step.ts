@@ -4,9 +4,10 @@ import { today } from '../../kernel/dates';
 import { InsufficientBalance, lockOwner, post, undoPostings } from '../../payment/ledger/ledger';
 import { type CreditMovement, type Movement, paidName, paymentPostings } from '../../payment/ledger/postings';
 import { creditsOf } from '../../payment/wallet/credits';
+import { StepRefusal } from '../durable-worker';
 import type { CreditPart, OfferPart } from './booking-payment';
 import type { Booking, BookingStep } from './booking-step';
-import { paymentError, StepRefusal } from './purchase-error';
+import { paymentError } from './purchase-error';
 
 export const takeRewardsAndWallet: BookingStep = {
   name: 'TakeRewardsAndWallet',

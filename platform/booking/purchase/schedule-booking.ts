@@ -77,8 +77,6 @@ export async function scheduleBooking(
         payments: json(payments),
         remarks: json({ ...corporateAnswersOf(request), recommended: request.recommended ?? false }),
         state: 'Running',
-        lease: null,
-        leased_until: null,
         created_at: clock.now(),
         refund: null,
         canceled_at: null,

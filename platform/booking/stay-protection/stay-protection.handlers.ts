@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/operations';
 import { priceWriterOf } from '../../payment/rewards/price-in-rewards';
 import type { Services } from '../../services';
 import { quoteLaterProtection } from './offer';
-import { pollProtectionPurchase, purchaseProtection } from './purchase';
+import { protectionPurchases } from './purchase';
 
 export const stayProtectionHandlers = ({ database, clock, protectionWorker }: Services) =>
   ({
@@ -15,12 +15,12 @@ export const stayProtectionHandlers = ({ database, clock, protectionWorker }: Se
       ),
 
     purchaseHomeProtection: ({ session, idempotencyKey, body }) =>
-      purchaseProtection(database, clock, protectionWorker, {
+      protectionPurchases.purchase(database, clock, protectionWorker, {
         userId: session.userId,
         idempotencyKey,
         request: body,
       }),
 
     pollHomeProtectionPurchase: ({ session, body }) =>
-      pollProtectionPurchase(database, clock, session.userId, body.idempotencyKey),
+      protectionPurchases.poll(database, clock, session.userId, body.idempotencyKey),
   }) satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { Json, NullableJson } from '../../database/json';
+import type { WorkColumns } from '../durable-worker';
 import type { CardPart } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
 
@@ -8,7 +9,7 @@ type Schemas = components['schemas'];
 
 export interface StayProtectionTables {
   /** Purchases of protections for stays that were booked without one. */
-  protection_purchases: {
+  protection_purchases: WorkColumns & {
     id: string;
     user_id: string;
     idempotency_key: string;
@@ -25,8 +26,6 @@ export interface StayProtectionTables {
     /** The variant at the time when its premium had changed. */
     offer: NullableJson<Schemas['RefundableVariant']>;
     authorization_id: string | null;
-    attempts: Generated<number>;
-    run_after: Generated<Date>;
     created_at: Date;
     bought_at: Date | null;
   };

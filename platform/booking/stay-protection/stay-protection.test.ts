@@ -9,8 +9,9 @@ import { startTestPlatform, type TestCaller, type TestPlatform } from '../../tes
 import { documentedNumber } from '../../testing/documented-values';
 import { book, bookingOutcome, byCard, readyQuote, withCredit } from '../../testing/booking-journey';
 import { cardsOf } from '../../testing/what-moved';
-import { advanceProtection } from './protection-worker';
-import type { ProtectionPurchase } from './purchase';
+import { losingTheAnswerTo, overtakenBy, takeOver } from '../../testing/worked-rows';
+import { advance, type Leased, LeaseLost } from '../durable-worker';
+import { protectionWork } from './protection-work';
 
 type Schemas = components['schemas'];
 
@@ -315,52 +316,45 @@ describe('canceling a stay that was protected later', () => {
 });
 
 describe('a platform that is killed', () => {
-  const toolsWith = (vault: Vault) => ({ database: platform.database, clock: platform.clock, vault });
+  const vault = () => createVault(platform.database, platform.clock);
+  const advanceWith = (withVault: Vault, leased: Leased<'protection_purchases'>) =>
+    advance(
+      platform.database,
+      protectionWork({ database: platform.database, clock: platform.clock, vault: withVault }),
+      leased,
+    );
+  const taken = (id: string) => takeOver(platform.database, 'protection_purchases', id);
 
   /** A purchase that the platform's worker does not reach, as if it had been killed. */
-  async function purchaseUnderWay(): Promise<ProtectionPurchase> {
-    const id = await booked('test-protection-sale-slow');
-    await buy(await requestFor(id), 'protect-slowly');
-    return platform.database
+  async function purchaseUnderWay(): Promise<Leased<'protection_purchases'>> {
+    const bookingId = await booked('test-protection-sale-slow');
+    await buy(await requestFor(bookingId), 'protect-slowly');
+    const { id } = await platform.database
       .updateTable('protection_purchases')
       .set({ state: 'Running', attempts: 9, run_after: new Date(Date.now() + 15_000) })
-      .where('booking_id', '=', id)
-      .returningAll()
+      .where('booking_id', '=', bookingId)
+      .returning('id')
       .executeTakeFirstOrThrow();
+    return taken(id);
   }
-
-  const stateNow = (id: string) =>
-    platform.database
-      .selectFrom('protection_purchases')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
 
   test.each(['authorize', 'capture'] as const)(
     '[AD-18] [BK-20] repeats the request after a lost response to %s, and charges the premium once',
     async (operation) => {
-      const vault = createVault(platform.database, platform.clock);
-      const losing: Vault = {
-        ...vault,
-        [operation]: async (request: never) => {
-          await vault[operation](request);
-          throw new Error('killed');
-        },
-      };
-      const purchase = await purchaseUnderWay();
-      await expect(advanceProtection(toolsWith(losing), purchase)).rejects.toThrow('killed');
+      const losing = losingTheAnswerTo(operation, vault());
+      const leased = await purchaseUnderWay();
+      await expect(advanceWith(losing, leased)).rejects.toThrow('connection was lost');
       expect(await poll('protect-slowly')).toEqual({ result: 'Pending' });
-      await advanceProtection(toolsWith(vault), await stateNow(purchase.id));
+      await advanceWith(losing, await taken(leased.row.id));
       expect(await poll('protect-slowly')).toMatchObject({ result: 'Success' });
       expect(await platformBalance('Premiums')).toBe(8_510);
     },
   );
 
   test('[AD-18] and two workers on one purchase take one premium', async () => {
-    const vault = createVault(platform.database, platform.clock);
-    const purchase = await purchaseUnderWay();
-    await Promise.all([1, 2].map(() => advanceProtection(toolsWith(vault), purchase)));
-    await advanceProtection(toolsWith(vault), { ...purchase, state: 'Paying' });
+    const leased = await purchaseUnderWay();
+    const finish = async () => advanceWith(vault(), await taken(leased.row.id));
+    await expect(advanceWith(overtakenBy(finish, vault()), leased)).rejects.toThrow(LeaseLost);
     expect(await cards()).toMatchObject([
       { captured_minor: 74_000 },
       { captured_minor: 8_510, refunded_minor: 0 },
@@ -369,19 +363,13 @@ describe('a platform that is killed', () => {
   });
 
   test('[AD-18] while the stay is canceled does not protect it, and refunds the premium', async () => {
-    const vault = createVault(platform.database, platform.clock);
-    const purchase = await purchaseUnderWay();
-    const { token } = (await helen.call('quoteHomeCancellation', { itineraryId: purchase.booking_id })).body;
-    await confirm(purchase.booking_id, token!);
-    const losing: Vault = {
-      ...vault,
-      refund: async (request) => {
-        await vault.refund(request);
-        throw new Error('killed');
-      },
-    };
-    await expect(advanceProtection(toolsWith(losing), purchase)).rejects.toThrow('killed');
-    await advanceProtection(toolsWith(vault), await stateNow(purchase.id));
+    const leased = await purchaseUnderWay();
+    const itineraryId = leased.row.booking_id;
+    const { token } = (await helen.call('quoteHomeCancellation', { itineraryId })).body;
+    await confirm(itineraryId, token!);
+    const losing = losingTheAnswerTo('refund', vault());
+    await expect(advanceWith(losing, leased)).rejects.toThrow('connection was lost');
+    await advanceWith(losing, await taken(leased.row.id));
     expect(await poll('protect-slowly')).toEqual(NOT_SOLD);
     expect((await trip()).protection).toBeUndefined();
     expect(await cards()).toMatchObject([

@@ -5,17 +5,16 @@ import { newId } from '../../kernel/identifiers';
 import { createLogger } from '../../kernel/logger';
 import { balanceOf } from '../../payment/ledger/testing/balance-of';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
-import { createVault, type Vault } from '../../payment/vault/vault-operations';
+import { createVault } from '../../payment/vault/vault-operations';
 import { startPlatform } from '../../server';
 import { createDatabase, databaseUrl, dropDatabase } from '../../testing/template-database';
 import { createTestClock } from '../../testing/test-clock';
 import { createCaller, startTestPlatform } from '../../testing/test-platform';
-import { advanceBooking, LeaseLost } from './advance-booking';
-import { type StepTools, StepWaits } from './booking-step';
-import { leaseBookings, postponeBooking, releaseBooking } from './lease';
+import { LeaseLost, postpone, release, type StepTools, StepWaits } from '../durable-worker';
 import { book, bookingOutcome, byCard, readyQuote } from '../../testing/booking-journey';
-import { storeBooking, leaseNext } from '../../testing/stored-booking';
+import { advanceBooking, leaseBookings, leaseNext, storeBooking } from '../../testing/stored-booking';
 import { cardsOf, nightsSold } from '../../testing/what-moved';
+import { losingTheAnswerTo, overtakenBy } from '../../testing/worked-rows';
 
 const LISTING = 'test-always-works';
 const REFUSING_LISTING = 'test-booking-fails-fraud';
@@ -44,27 +43,17 @@ describe('one booking', () => {
     (await database.selectFrom('bookings').select('state').where('id', '=', id).executeTakeFirstOrThrow())
       .state;
 
-  /** The vault executes the request, and the first response to `operation` never arrives. */
-  function losingTheAnswerTo(operation: keyof Vault): StepTools {
-    let isLost = false;
-    const vault: Vault = {
-      ...tools.vault,
-      [operation]: async (request: never) => {
-        const answer = await tools.vault[operation](request);
-        if (isLost) return answer;
-        isLost = true;
-        throw new Error('The connection was lost');
-      },
-    };
-    return { ...tools, vault };
-  }
+  const losing = (operation: 'authorize' | 'capture' | 'refund'): StepTools => ({
+    ...tools,
+    vault: losingTheAnswerTo(operation, tools.vault),
+  });
 
   test.each(['authorize', 'capture'] as const)(
     'is charged once when the response to %s is lost',
     async (operation) => {
       const before = await miles();
       const id = await storeBooking(database);
-      const forgetful = losingTheAnswerTo(operation);
+      const forgetful = losing(operation);
       await expect(advanceBooking(forgetful, await leaseNext(database))).rejects.toThrow(
         'connection was lost',
       );
@@ -81,7 +70,7 @@ describe('one booking', () => {
   test('is refunded once when the response to the refund is lost', async () => {
     const before = await miles();
     const id = await storeBooking(database, { listingId: REFUSING_LISTING });
-    const forgetful = losingTheAnswerTo('refund');
+    const forgetful = losing('refund');
     await expect(advanceBooking(forgetful, await leaseNext(database))).rejects.toThrow('connection was lost');
     expect(await stateOf(id)).toBe('Reversing');
     await advanceBooking(forgetful, await leaseNext(database));
@@ -126,12 +115,12 @@ describe('one booking', () => {
         const leased = await leaseNext(database);
         try {
           await advanceBooking(tools, leased);
-          await releaseBooking(database, leased);
+          await release(database, 'bookings', leased);
           expect(await stateOf(id)).not.toBe('Canceling');
           return waits;
         } catch (error) {
           if (!(error instanceof StepWaits)) throw error;
-          await postponeBooking(database, leased, 'waits');
+          await postpone(database, 'bookings', leased, 'waits');
           await database
             .updateTable('bookings')
             .set({ run_after: sql`now()` })
@@ -143,7 +132,7 @@ describe('one booking', () => {
     test('refunds once when the response to the refund is lost', async () => {
       const before = await miles();
       const id = await canceling(LISTING);
-      const forgetful = losingTheAnswerTo('refund');
+      const forgetful = losing('refund');
       await expect(advanceBooking(forgetful, await leaseNext(database))).rejects.toThrow(
         'connection was lost',
       );
@@ -220,18 +209,8 @@ describe('one booking', () => {
 
   test('a worker that was overtaken commits nothing more', async () => {
     const id = await storeBooking(database);
-    const slow: StepTools = {
-      ...tools,
-      vault: {
-        ...tools.vault,
-        authorize: async (request) => {
-          const answer = await tools.vault.authorize(request);
-          // While this one waits, another worker takes over the booking and finishes it.
-          await advanceBooking(tools, await leaseNext(database));
-          return answer;
-        },
-      },
-    };
+    const finish = async () => advanceBooking(tools, await leaseNext(database));
+    const slow = { ...tools, vault: overtakenBy(finish, tools.vault) };
     await expect(advanceBooking(slow, await leaseNext(database))).rejects.toThrow(LeaseLost);
     expect(await stateOf(id)).toBe('Confirmed');
     expect(await cardsOf(database)).toHaveLength(1);
@@ -241,7 +220,7 @@ describe('one booking', () => {
 
   test('is leased to one worker at a time', async () => {
     await storeBooking(database);
-    const taken = await Promise.all(Array.from({ length: 8 }, () => leaseBookings(database, 1)));
+    const taken = await Promise.all(Array.from({ length: 8 }, () => leaseBookings(database)));
     expect(taken.flat()).toHaveLength(1);
   });
 });

@@ -1,22 +1,15 @@
 /** Which worker advances a booking and when, including when faults accumulate or the database's clock is set. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { connect, type Database } from '../../database/connect';
-import { newId } from '../../kernel/identifiers';
-import { createLogger } from '../../kernel/logger';
-import { createVault } from '../../payment/vault/vault-operations';
-import { createDatabase, databaseUrl, dropDatabase } from '../../testing/template-database';
-import { createTestClock } from '../../testing/test-clock';
-import { advanceBooking } from './advance-booking';
-import { createBookingWorker } from './booking-worker';
-import {
-  leaseBookings,
-  type LeasedBooking,
-  postponeBooking,
-  type PostponeReason,
-  releaseBooking,
-} from './lease';
-import { storeBooking, leaseNext } from '../../testing/stored-booking';
+import { connect, type Database } from '../database/connect';
+import { newId } from '../kernel/identifiers';
+import { createLogger } from '../kernel/logger';
+import { createVault } from '../payment/vault/vault-operations';
+import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
+import { createTestClock } from '../testing/test-clock';
+import { createDurableWorker, type Leased, postpone, type PostponeReason, release } from './durable-worker';
+import { bookingWork } from './purchase/booking-work';
+import { advanceBooking, leaseBookings, leaseNext, storeBooking } from '../testing/stored-booking';
 
 const template = process.env['TEST_TEMPLATE_URL'] ?? '';
 let url: string;
@@ -33,7 +26,7 @@ afterEach(async () => {
   await dropDatabase(url);
 });
 
-const leasedCount = async () => (await leaseBookings(database, 1)).length;
+const leasedCount = async () => (await leaseBookings(database)).length;
 
 /** Moves all stored times forward or back, as if the database's clock had been set the other way. */
 const setClockBack = (hours: number) =>
@@ -42,10 +35,10 @@ const setClockBack = (hours: number) =>
     run_after = run_after + make_interval(hours => ${hours})`.execute(database);
 
 /** How long a released booking is postponed; this test takes it anyway. */
-async function delayAfter(leased: LeasedBooking, reason: PostponeReason): Promise<number> {
+async function delayAfter(leased: Leased<'bookings'>, reason: PostponeReason): Promise<number> {
   // Time stands still within a database transaction.
   const seconds = await database.transaction().execute(async (tx) => {
-    await postponeBooking(tx, leased, reason);
+    await postpone(tx, 'bookings', leased, reason);
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from run_after - now()) as seconds from bookings`.execute(tx);
     return rows[0]?.seconds;
@@ -74,8 +67,8 @@ test.each([
   ['back', 1],
   ['forward', -1],
 ])('setting the clock %s by an hour leaves no postponed booking behind', async (_, hours) => {
-  const [leased] = await leaseBookings(database, 1);
-  await postponeBooking(database, leased!, 'waits');
+  const [leased] = await leaseBookings(database);
+  await postpone(database, 'bookings', leased!, 'waits');
   await setClockBack(hours);
   expect(await leasedCount()).toBe(1);
 });
@@ -104,10 +97,8 @@ test('faults before a completed step do not count after it', async () => {
 
 test('a worker that is stopped while it takes bookings resolves when none of them is in progress', async () => {
   const clock = createTestClock();
-  const worker = createBookingWorker(
-    { database, clock, vault: createVault(database, clock) },
-    createLogger('silent'),
-  );
+  const work = bookingWork({ database, clock, vault: createVault(database, clock) });
+  const worker = createDurableWorker(database, work, createLogger('silent'));
   const booking = () => database.selectFrom('bookings').selectAll().executeTakeFirst();
   worker.start();
   await worker.stop();
@@ -119,8 +110,8 @@ test('a worker that is stopped while it takes bookings resolves when none of the
 test('a worker that lost the lease releases nothing', async () => {
   const first = await leaseNext(database);
   const second = await leaseNext(database);
-  await releaseBooking(database, first);
+  await release(database, 'bookings', first);
   expect(await leasedCount()).toBe(0);
-  await releaseBooking(database, second);
+  await release(database, 'bookings', second);
   expect(await leasedCount()).toBe(1);
 });

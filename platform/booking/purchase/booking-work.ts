@@ -1,0 +1,95 @@
+/**
+ * Bookings as durable work. Every step is committed before the next begins, together with a record that it is done. A refused step
+ * reverses the booking: completed steps are undone, last first, and the booking ends Failed. A refused cancellation has moved
+ * nothing: the booking stays Confirmed, and the attempt has failed.
+ */
+import { json } from '../../database/json';
+import type { DurableWork, Step, StepTools } from '../durable-worker';
+import { releaseFromBooking } from '../price-freeze/exercise';
+import type { Booking, BookingStep, Details } from './booking-step';
+import { BOOKING_STEPS, ROUTES } from './booking-steps';
+import { settleCancellation } from './cancellations';
+import type { BookingState } from './purchase.tables';
+
+type ThisStep = Step<'bookings'>;
+
+export const bookingWork = (tools: StepTools): DurableWork<'bookings'> => ({
+  table: 'bookings',
+  states: ['Running', 'Reversing', 'Canceling'],
+  nextStep: async (booking) => {
+    const progress = await progressOf(tools, booking);
+    const { details, undone } = progress;
+    if (booking.state === 'Reversing') {
+      const last = BOOKING_STEPS.findLast(({ name }) => details[name] && !undone.has(name));
+      return last ? undoing(tools, last, details) : arrivingAt(tools, 'Failed');
+    }
+    const { steps, end } = ROUTES[booking.state === 'Canceling' ? 'Canceling' : 'Running'];
+    const next = steps.find(({ name }) => !details[name]);
+    return next ? taking(tools, next, details) : arrivingAt(tools, end);
+  },
+  refuse: async (tx, booking, refusal) => {
+    if (booking.state === 'Reversing') throw refusal;
+    if (booking.state !== 'Canceling') return { state: 'Reversing', errors: json(refusal.errors) };
+    await settleCancellation(tx, booking.id, refusal);
+    return { state: 'Confirmed', refund: null };
+  },
+});
+
+interface Progress {
+  /** Also of steps that were undone. */
+  readonly details: Details;
+  readonly undone: ReadonlySet<string>;
+}
+
+async function progressOf({ database }: StepTools, { id }: Booking): Promise<Progress> {
+  const rows = await database
+    .selectFrom('booking_steps')
+    .select(['step', 'detail', 'undone_at'])
+    .where('booking_id', '=', id)
+    .execute();
+  return {
+    details: Object.fromEntries(rows.map(({ step, detail }) => [step, detail])),
+    undone: new Set(rows.filter(({ undone_at }) => undone_at !== null).map(({ step }) => step)),
+  };
+}
+
+const taking = (tools: StepTools, { name, take }: BookingStep, details: Details): ThisStep => ({
+  outside: async (booking) => (await take.outside?.(tools, booking, details)) ?? {},
+  inside: async (tx, booking, detail) => {
+    await take.inside?.(tx, tools, booking, details);
+    await tx
+      .insertInto('booking_steps')
+      .values({
+        booking_id: booking.id,
+        step: name,
+        detail: json(detail),
+        done_at: tools.clock.now(),
+        undone_at: null,
+      })
+      .execute();
+    return {};
+  },
+});
+
+const undoing = (tools: StepTools, { name, undo }: BookingStep, details: Details): ThisStep => ({
+  outside: async (booking) => (await undo.outside?.(tools, booking, details)) ?? {},
+  inside: async (tx, booking) => {
+    await undo.inside?.(tx, tools, booking, details);
+    await tx
+      .updateTable('booking_steps')
+      .set({ undone_at: tools.clock.now() })
+      .where('booking_id', '=', booking.id)
+      .where('step', '=', name)
+      .execute();
+    return {};
+  },
+});
+
+const arrivingAt = ({ clock }: StepTools, state: BookingState): ThisStep => ({
+  inside: async (tx, { id }) => {
+    if (state === 'Failed') await releaseFromBooking(tx, id);
+    if (state !== 'Canceled') return { state };
+    await settleCancellation(tx, id);
+    return { state, canceled_at: clock.now() };
+  },
+});
