@@ -1,8 +1,7 @@
 import type { components } from '#schema/platform.openapi.ts';
 import { HOUR_MS } from '../kernel/durations';
 import { toFiat } from '../kernel/money';
-import type { Flight, FlightEvent } from './elsewhere.types';
-import { flightView } from './flight-view';
+import type { Flight, FlightEvent, Penalty } from './elsewhere.types';
 import { protectionView } from './protection-view';
 import { standingOf } from './protections';
 import type { TripElsewhere, TripRow } from './trips-elsewhere';
@@ -59,3 +58,31 @@ const isLastFlightCanceled = (flight: Flight | undefined): boolean =>
 
 const hasEvent = (flight: Flight | undefined, event: FlightEvent['kind']): boolean =>
   flight?.events.some(({ kind }) => kind === event) ?? false;
+
+function flightView(flight: Flight, currency: string): Schemas['BookedFlight'] {
+  const { slices, baseMinor, taxesMinor, cancelPenalty, changePenalty } = flight;
+  const { tripType, ticketing, passengers, locators, cancellationOutcome, exchange } = flight;
+  return {
+    tripType,
+    passengers: [...passengers],
+    locators,
+    ...(ticketing === undefined ? {} : { ticketing }),
+    ...(cancellationOutcome === undefined ? {} : { cancellationOutcome }),
+    ...(exchange === undefined ? {} : { exchange }),
+    fare: { base: toFiat(baseMinor, currency), taxes: toFiat(taxesMinor, currency) },
+    slices: slices.map(({ bags, segments, ...slice }) => ({
+      ...slice,
+      segments: [...segments],
+      ...(bags
+        ? { bags: bags.map(({ number, priceMinor }) => ({ number, price: toFiat(priceMinor, currency) })) }
+        : {}),
+    })),
+    ...(cancelPenalty ? { cancelPenalty: penaltyView(cancelPenalty, currency) } : {}),
+    ...(changePenalty ? { changePenalty: penaltyView(changePenalty, currency) } : {}),
+  };
+}
+
+const penaltyView = ({ kind, feeMinor }: Penalty, currency: string): Schemas['FarePenalty'] => ({
+  kind,
+  ...(feeMinor === undefined ? {} : { fee: toFiat(feeMinor, currency) }),
+});

@@ -4,7 +4,7 @@
  */
 import type { TestListing } from '../catalogue/test-listings/test-listing.types';
 import { TEST_LISTINGS } from '../catalogue/test-listings/test-listings';
-import { UNCONVERTIBLE_HUNDREDTHS } from '../payment/rewards/test-amount';
+import { UNCONVERTIBLE_HUNDREDTHS } from '../payment/rewards/conversion';
 import { TEST_CARDS, type TestCard, testCardNumber } from '../payment/vault/test-cards';
 import type { Persona } from '../people/personas/persona.types';
 import { personas } from '../people/personas/personas';

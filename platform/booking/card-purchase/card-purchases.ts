@@ -14,7 +14,7 @@ import type { DurableWorker, Row } from '../durable-worker';
 
 type PurchaseTable = 'price_freezes' | 'protection_purchases';
 
-export interface PurchaseIntent<Request> {
+interface PurchaseIntent<Request> {
   readonly userId: string;
   readonly idempotencyKey: string | undefined;
   readonly request: Request;

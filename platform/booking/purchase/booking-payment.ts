@@ -1,5 +1,4 @@
 /** The parts of a booking's payment as they are stored: amounts in minor units, with everything that charging needs. */
-import { cardWords } from '../../payment/payment-methods/card-words';
 import type { PaymentMethodRow } from '../../payment/payment-methods/payment-methods';
 
 interface PaymentPart {
@@ -14,12 +13,23 @@ export interface CardPart extends PaymentPart {
   readonly vaultToken: string;
 }
 
+const CARD_NAMES: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  master: 'Mastercard',
+  american_express: 'American Express',
+  diners_club: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  dankort: 'Dankort',
+  maestro: 'Maestro',
+};
+
 export const savedCardPart = (card: PaymentMethodRow, amountMinor: number): CardPart => ({
   kind: 'UserCard',
   paymentId: card.id,
   vaultToken: card.vault_token,
   amountMinor,
-  description: cardWords(card),
+  description: `${CARD_NAMES[card.card_type] ?? 'Card'} ending in ${card.last4}`,
 });
 
 export interface RewardsPart extends PaymentPart {

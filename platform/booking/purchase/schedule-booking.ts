@@ -2,7 +2,7 @@
  * Starts a booking. The key, the user, the payload and everything to be charged are committed before anything moves; then the
  * worker takes over. One intent has one booking: the same key, and any other key for the same quote, returns the first one.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
@@ -17,7 +17,6 @@ import { type BookableQuote, requireBookable } from './bookable-quote';
 import { checkPayments } from './check-payments';
 import { corporateAnswersOf } from './corporate-answers';
 import { bookingOfQuote, lockQuote } from './quotes';
-import { newReservationNumber } from './reservation-number';
 
 type Schemas = components['schemas'];
 type Request = Schemas['ScheduleFulfillmentRequest'];
@@ -141,3 +140,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const sorted = (value: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Without 0 and O, 1 and I, and U, which sounds like V: people read it to hosts over the phone. */
+const RESERVATION_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTVWXYZ';
+const RESERVATION_LENGTH = 6;
+
+/** `LK-7F3K2Q`: one of nearly nine hundred million; the database refuses duplicates. */
+const newReservationNumber = (): string =>
+  `LK-${Array.from({ length: RESERVATION_LENGTH }, () => RESERVATION_ALPHABET[randomInt(RESERVATION_ALPHABET.length)]).join('')}`;

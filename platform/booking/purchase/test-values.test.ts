@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TEST_LISTINGS } from '../../catalogue/test-listings/test-listings';
 import { ledgerProblems } from '../../payment/ledger/testing/check-ledgers';
 import { addCard } from '../../testing/new-card';
-import { UNCONVERTIBLE_HUNDREDTHS } from '../../payment/rewards/test-amount';
+import { UNCONVERTIBLE_HUNDREDTHS } from '../../payment/rewards/conversion';
 import { TEST_CARDS, testCardNumber } from '../../payment/vault/test-cards';
 import { personas } from '../../people/personas/personas';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';

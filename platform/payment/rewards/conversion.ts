@@ -32,3 +32,6 @@ export const rewardsEarned = (usdMinor: number, multiplier: number, currency: st
 
 /** Hundredths as the decimal amount of the contract. */
 export const rewardsValue = (hundredths: number): number => Number((hundredths / 100).toFixed(2));
+
+/** The amount of rewards, of any account, that the platform fails to convert (docs/test-values.md). */
+export const UNCONVERTIBLE_HUNDREDTHS = 4_040_00;

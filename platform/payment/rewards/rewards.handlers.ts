@@ -5,9 +5,8 @@ import type { Handlers } from '../../http/operations';
 import { toFiat, toMinor } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
 import type { Services } from '../../services';
-import { rewardsEarned, rewardsUsdMinor, rewardsValue } from './conversion';
+import { rewardsEarned, rewardsUsdMinor, rewardsValue, UNCONVERTIBLE_HUNDREDTHS } from './conversion';
 import type { RewardsTables } from './rewards.tables';
-import { UNCONVERTIBLE_HUNDREDTHS } from './test-amount';
 
 type AccountRow = Selectable<RewardsTables['rewards_accounts']>;
 
