@@ -1,16 +1,23 @@
 import type { Clock } from '#domain/clock.ts';
 import { feeLabel, nightlyBeforeDiscounts } from '#domain/listing/listing-price.ts';
 import { money, type Money as ExactMoney } from '#domain/money/money.ts';
+import { COMPLIMENTARY_NIGHT_TITLE, missingNights } from '#domain/portal/complimentary-night.ts';
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import { nightCount, type Stay } from '#domain/stay/stay-dates.ts';
-import { type Discount, DiscountFunding, type Money, type PriceLine, type Rate } from '../../generated/graph';
+import {
+  type ComplimentaryNight,
+  type Discount,
+  DiscountFunding,
+  type Money,
+  type PriceLine,
+  type Rate,
+} from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader, wireMember } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
 import { exactMoney, graphMoney, moneyOf, priceOf } from '../money/money-mapping';
 import { freezeOptionsOf, stayToFreeze } from '../price-freeze/freeze-option-mapping';
 import type { RequestedStay } from '../stay/stay-input';
-import { complimentaryNightOf } from './complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from './policy-mapping';
 import { cancelForAnyReasonOf } from './protection-mapping';
 import { rateId } from './rate-id';
@@ -66,6 +73,23 @@ export function rateOf(
     get termsDigest() {
       return termsDigestOf(cancellationPolicy, paymentPolicy);
     },
+  };
+}
+
+/** The promotion for a stay; null if the home does not participate. A stay has it when the platform has deducted an amount. */
+export function complimentaryNightOf(
+  wire: Wire<'ComplimentaryNight'> | undefined,
+  stay: Stay,
+): ComplimentaryNight | null {
+  if (!wire) return null;
+  const amount = moneyOf(wire.amount);
+  const isUnlocked = amount !== null;
+  return {
+    title: COMPLIMENTARY_NIGHT_TITLE,
+    minimumNights: wire.minimumNights,
+    isUnlocked,
+    missingNights: isUnlocked ? 0 : missingNights(nightCount(stay), wire.minimumNights),
+    amount,
   };
 }
 

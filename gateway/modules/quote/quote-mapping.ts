@@ -12,10 +12,9 @@ import {
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
-import { complimentaryNightOf } from '../availability/complimentary-night-mapping';
 import { cancellationPolicyOf, paymentPolicyOf, termsDigestOf } from '../availability/policy-mapping';
 import { variantOf } from '../availability/protection-mapping';
-import { allOf, priceLineOf } from '../availability/rate-mapping';
+import { allOf, complimentaryNightOf, priceLineOf } from '../availability/rate-mapping';
 import { errorFields, supportPhone } from '../failure/failure-mapping';
 import { quotedPriceFreezeOf } from '../price-freeze/frozen-price-mapping';
 import { graphMoney, moneyOf, moneyFromInput, priceOf } from '../money/money-mapping';
