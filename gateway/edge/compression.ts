@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const threshold = 1_024;
 /** Larger responses, which take more than a millisecond, are compressed outside the main thread. */
 const syncThreshold = 512 * 1_024;
-/** A page of 94 kB takes a third of the time of level 6, for 1 kB more. Each part of a streamed response is sent at once. */
+/** A page of 94 kB takes a third of the time of level 6, for 1 kB more. Each part of a streamed response is sent immediately. */
 const zlibOptions: ZlibOptions = { level: 3, flush: zlib.constants.Z_SYNC_FLUSH };
 
 /** Compressed responses, by the bytes of stored ones (execution/answer-memo.ts), for as long as those are stored. */

@@ -37,7 +37,7 @@ export class CompiledOperation {
     try {
       plan = compilePlan({ ...this.scope, schema: this.schema, variables });
     } catch {
-      // Among others documents that ask for the schema.
+      // Documents that cannot be compiled, such as introspection queries.
     }
     this.plans.set(key, plan);
     return plan;

@@ -462,7 +462,7 @@ describeWithRedis('intents that instances share over Redis', () => {
       expect(sent).toBe(1);
     });
 
-    test('[BK-22] an attempt that began without Redis is sent only after the others were asked', async () => {
+    test('[BK-22] an attempt that began without Redis is sent only after the other gateways have replied', async () => {
       const port = Number(new URL(away.url).port);
       await away.stop();
       const other = connectRedis(away.url);

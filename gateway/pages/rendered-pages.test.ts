@@ -44,7 +44,7 @@ test.each([
   expect(outcomes).toEqual([kind]);
 });
 
-test('a page whose data cannot be read is drawn by the browser', async () => {
+test('a page whose data cannot be read is rendered by the browser', async () => {
   const { page, outcomes } = await open(() => Promise.reject(new Error('unreadable')));
   expect(await page?.rendered).toBeUndefined();
   expect(outcomes).toEqual(['failed']);

@@ -72,7 +72,7 @@ class Values {
 
   resolver(type: GraphQLOutputType): GraphQLFieldResolver<unknown, unknown> {
     const { random, faults } = this;
-    // Drawn now, so that both executions receive the same value.
+    // Chosen now, so that both executions receive the same value.
     const value = this.valueOf(type, 0);
     const fails = random.chance(faults.rate);
     const later = random.below(4);
@@ -117,10 +117,10 @@ class Values {
   private objectOf(type: GraphQLObjectType, depth: number, namesItself: boolean): object {
     const object: Record<string, unknown> = namesItself ? { __typename: type.name } : {};
     for (const field of Object.values(type.getFields())) {
-      let value: { readonly drawn: unknown } | undefined;
+      let value: { readonly chosen: unknown } | undefined;
       Object.defineProperty(object, field.name, {
         enumerable: true,
-        get: () => (value ??= { drawn: this.valueOf(field.type, depth + 1) }).drawn,
+        get: () => (value ??= { chosen: this.valueOf(field.type, depth + 1) }).chosen,
       });
     }
     return object;

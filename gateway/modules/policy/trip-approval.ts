@@ -18,7 +18,7 @@ export async function readApprovalSetting({ platform }: Pick<GatewayContext, 'pl
   }
 }
 
-/** If the settings cannot be read, a traveler who is about to book is asked for a reason rather than stopped. */
+/** If the settings cannot be read, a traveler who is about to book must give a reason rather than being stopped. */
 export async function isTripApprovalRequired(context: Pick<GatewayContext, 'platform'>): Promise<boolean> {
   try {
     return await readApprovalSetting(context);

@@ -44,7 +44,7 @@ export type QuoteState<Answer> =
   | { readonly kind: 'pending'; /** Consecutive failed polls. */ readonly failures: number }
   /** The platform has a result, good or bad. */
   | { readonly kind: 'answered'; readonly answer: Answer }
-  /** The platform could not be asked any more (PQ-21), or knows no such quote. */
+  /** The platform could no longer be polled (PQ-21), or knows no such quote. */
   | {
       readonly kind: 'failed';
       readonly reason: 'unreachable' | 'refused';

@@ -70,7 +70,7 @@ async function accountOf(accountReferenceId: string, context: GatewayContext): P
 
 const CENT = money(1, 'USD');
 
-/** The most rewards that the platform converts at once. */
+/** The most rewards that the platform converts in one request. */
 const MAX_REWARDS = 1_000_000_000;
 
 /** SP-06, SP-07: a conversion that fails or returns nothing usable leaves the balance unchanged. Less than a cent's worth may be 0. */

@@ -114,8 +114,8 @@ function ratioOfMixed(limited: number, failed: number, seed: string): number {
   let requests = 0;
   const request = (): RequestOutcome => {
     requests += 1;
-    const drawn = random.next();
-    const outcome = drawn < limited ? 'limited' : drawn < limited + failed ? 'failed' : 'answered';
+    const roll = random.next();
+    const outcome = roll < limited ? 'limited' : roll < limited + failed ? 'failed' : 'answered';
     budgets.record(outcome);
     return outcome;
   };
