@@ -58,15 +58,15 @@ test('[AD-09] the first flight that departs before the previous one arrives is m
     maxLength: 5,
   });
   fc.assert(
-    fc.property(legs, (drawn) => {
+    fc.property(legs, (generated) => {
       let clock = start;
-      const flights = drawn.map(([inAir, onGround]) => {
+      const flights = generated.map(([inAir, onGround]) => {
         const departure = { expectedAt: new Date(clock).toISOString() };
         const arrival = { expectedAt: new Date(clock + inAir * 60_000).toISOString() };
         clock += (inAir + onGround) * 60_000;
         return { departure, arrival };
       });
-      const short = drawn.slice(0, -1).findIndex(([, onGround]) => onGround < 0);
+      const short = generated.slice(0, -1).findIndex(([, onGround]) => onGround < 0);
       expect(missedFlight(flights)).toBe(short < 0 ? null : short + 1);
     }),
   );

@@ -17,7 +17,7 @@ test.each([
 test.each([
   [1, 'Stay 1 more night, and the fourth night is complimentary.', 'Add 1 night'],
   [2, 'Stay 2 more nights, and the fourth night is complimentary.', 'Add 2 nights'],
-])('[AD-16] the text that asks for %d more nights', (missing, text, label) => {
+])('[AD-16] the text that suggests %d more nights', (missing, text, label) => {
   expect(lockedNightText(missing)).toBe(text);
   expect(addNightsLabel(missing)).toBe(label);
 });

@@ -51,7 +51,7 @@ export const CHOICES = {
 } as const;
 
 /**
- * The least number that a home must have: its name in the address, the most that a search may ask for, and whether it can end in a
+ * The least number that a home must have: its name in the address, the highest number that a search accepts, and whether it can end in a
  * half (a bath without a tub, a score).
  */
 export const MINIMUMS = {

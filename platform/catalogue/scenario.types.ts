@@ -49,7 +49,7 @@ interface CancelScenario {
   outcome?: string;
   /** Credit and offers that paid for the stay are not returned. */
   keepsWallet?: boolean;
-  /** How often the provider is asked before it responds; 'Forever': it never does. */
+  /** How often the provider is polled before it responds; 'Forever': it never does. */
   pendingAsks?: number | 'Forever';
   /** The provider refuses with this event. */
   event?: string;
@@ -66,13 +66,13 @@ interface ProtectionScenario {
   isSoldOut?: boolean;
   /** The premium of the quote differs from the shop's by this much. */
   premiumDeltaMinor?: number;
-  /** How often the seller is asked before it sells one for a booked stay. */
+  /** How often the seller is polled before it sells a protection for a booked stay. */
   pendingSales?: number;
   /** The reason why it expired after the stay was booked. */
   expiredBy?: string;
   /** The insurer refuses every refund. */
   refusesRefunds?: boolean;
-  /** How often they are asked before they respond; 'Forever': they never do. */
+  /** How often the insurer is polled before it responds; 'Forever': it never does. */
   pendingAsks?: number | 'Forever';
 }
 
@@ -81,7 +81,7 @@ interface FreezeScenario {
   purchaseErrors?: string[];
   /** The price has changed by this much when it is frozen, or when the deposit is paid. */
   priceChange?: { deltaMinor: number; at: 'Purchase' | 'Payment' };
-  /** How often the provider is asked before it freezes a price. */
+  /** How often the provider is polled before it freezes a price. */
   pendingAsks?: number;
   /** The stay costs this much more, or less, once its price is frozen. */
   laterDeltaMinor?: number;

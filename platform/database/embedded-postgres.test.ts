@@ -116,7 +116,7 @@ test('a platform that stops leaves the server to another that uses it', async ()
   expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
 });
 
-test('a lost or a wrong password is reported at once, and no server is left behind', async () => {
+test('a lost or a wrong password is reported immediately, and no server is left behind', async () => {
   const settings = join(folder, 'server.json');
   const stored = readFileSync(settings, 'utf8');
   writeFileSync(settings, stored.replace(/"password":"[^"]+"/, '"password":"another"'));

@@ -1,4 +1,4 @@
-/** The start times of an experience, and the places left. Sold places are drawn once for each start. */
+/** The start times of an experience, and the places left. The number of sold places is random, but fixed for each start. */
 import { createRandom } from '../catalogue/random';
 import { addDays, daysFrom, isoWeekday, momentIn, type PlainDate } from '../kernel/dates';
 import type { Experience, PartOfDay } from './experience.types';

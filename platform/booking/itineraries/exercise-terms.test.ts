@@ -141,7 +141,7 @@ describe('a use', () => {
 });
 
 describe('random payments', () => {
-  const drawn = fc
+  const anyTerms = fc
     .record({
       stayMinor: fc.integer({ min: 100, max: 5_000_000 }),
       feeMinor: fc.constantFrom(0, 0, 1_000),
@@ -165,7 +165,7 @@ describe('random payments', () => {
 
   test('[AD-04] without an offer the refund is the coverage to the cent, and no part gets more than it paid', () => {
     fc.assert(
-      fc.property(drawn, ({ protection, payments }) => {
+      fc.property(anyTerms, ({ protection, payments }) => {
         const lines = exerciseLines({ protection, payments, expiredMinor: {} });
         for (const { kind, amountMinor, hundredths } of lines) {
           const part = payments.find((each) => each.kind === kind)!;
@@ -181,7 +181,7 @@ describe('random payments', () => {
 
   test('[AD-04] no cancellation refunds the premium, whatever paid it', () => {
     fc.assert(
-      fc.property(drawn, ({ stayMinor, feeMinor, protection, payments }) => {
+      fc.property(anyTerms, ({ stayMinor, feeMinor, protection, payments }) => {
         expect(sumOf(withoutPremium(payments, protection.premiumMinor))).toBe(stayMinor + feeMinor);
         const home = cancellationTerms(facts({ payments, protection }));
         expect(home.outcome).toBe('FullyRefundable');

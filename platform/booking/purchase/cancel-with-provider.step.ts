@@ -28,7 +28,7 @@ export const cancelWithProvider: BookingStep = {
   undo: {},
 };
 
-/** Throws StepWaits until it has been asked this many times. */
-function requireAnswer(asked: number, pendingAsks: number | 'Forever' = 0): void {
-  if (pendingAsks === 'Forever' || asked < pendingAsks) throw new StepWaits('There is no answer yet.');
+/** Throws StepWaits until the provider has been polled `pendingAsks` times. */
+function requireAnswer(attempts: number, pendingAsks: number | 'Forever' = 0): void {
+  if (pendingAsks === 'Forever' || attempts < pendingAsks) throw new StepWaits('There is no answer yet.');
 }

@@ -7,7 +7,7 @@ import { laterOffer } from './offer';
 const HOUR_MS = 3_600_000;
 const ZONES = ['America/Toronto', 'Pacific/Honolulu', 'Europe/Lisbon', 'Pacific/Auckland', 'Asia/Kolkata'];
 
-const drawn = fc.record({
+const anyFacts = fc.record({
   zone: fc.constantFrom(...ZONES),
   from: fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-01-05', days)),
   checkInTime: fc.constantFrom('00:00', '14:00', '15:00', '16:30', undefined),
@@ -16,9 +16,9 @@ const drawn = fc.record({
   feeMinor: fc.constantFrom(0, 2_500),
 });
 
-type Drawn = typeof drawn extends fc.Arbitrary<infer Value> ? Value : never;
+type Facts = typeof anyFacts extends fc.Arbitrary<infer Value> ? Value : never;
 
-function soldFor({ zone, from, checkInTime, hoursBeforeCheckIn, stayMinor, feeMinor }: Drawn) {
+function soldFor({ zone, from, checkInTime, hoursBeforeCheckIn, stayMinor, feeMinor }: Facts) {
   const checkIn = momentIn(zone, from, checkInTime ?? '00:00').getTime();
   const bookedAt = checkIn - hoursBeforeCheckIn * HOUR_MS;
   const rules = {
@@ -44,7 +44,7 @@ function soldFor({ zone, from, checkInTime, hoursBeforeCheckIn, stayMinor, feeMi
 
 test('[AD-18] a protection is sold for 72 hours, until 24 hours before check-in at the home, to the millisecond', () => {
   fc.assert(
-    fc.property(drawn, (facts) => {
+    fc.property(anyFacts, (facts) => {
       const { at, bookedAt, end } = soldFor(facts);
       const isSold = end > bookedAt;
       expect(at(bookedAt).purchasableUntil?.getTime()).toBe(isSold ? end : undefined);
@@ -56,7 +56,7 @@ test('[AD-18] a protection is sold for 72 hours, until 24 hours before check-in 
 
 test('[AD-18] [AD-26] premium and coverage are shares of the booked price without the agent fee', () => {
   fc.assert(
-    fc.property(drawn, (facts) => {
+    fc.property(anyFacts, (facts) => {
       const { at, end } = soldFor(facts);
       const { stayMinor } = facts;
       for (const { premiumMinor, coverageMinor, coveragePercentage } of at(end - 1).variants) {

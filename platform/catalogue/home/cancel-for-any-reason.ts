@@ -7,7 +7,7 @@ export const PARTIAL_AND_FULL: CancelForAnyReasonRules['variants'] = [
   { coverage: 'Full', premiumBasisPoints: 1_150, coverageBasisPoints: 10_000 },
 ];
 
-/** Some homes sell it, if their terms are known. Drawn separately, so that the rest of the catalogue does not change. */
+/** Some homes sell this protection, if their terms are known. A separate random sequence chooses them, so that the rest of the catalogue does not change. */
 export const cancelForAnyReasonOf = (
   { id, market }: { readonly id: string; readonly market: { readonly timezone: string } },
   { cancellation, terms }: Pick<Listing, 'cancellation' | 'terms'>,

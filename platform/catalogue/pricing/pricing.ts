@@ -64,11 +64,11 @@ export function pricingOf(property: Property, collection: Collection, today: Pla
   };
 }
 
-/** Select homes of the collections participate. Drawn separately, so that the rest of the catalogue does not change. */
+/** Some homes of the collections participate. A separate random sequence chooses them, so that the rest of the catalogue does not change. */
 const hasComplimentaryNight = ({ id }: Property, collection: Collection): boolean =>
   collection !== 'NoCollection' && createRandom(`complimentary night of ${id}`).chance(0.4);
 
-/** Some homes offer it. Drawn separately, so that the rest of the catalogue does not change. */
+/** Some homes offer price freezes. A separate random sequence chooses them, so that the rest of the catalogue does not change. */
 function priceFreezeOf({ id, market }: Property): Pick<PricingRules, 'priceFreeze'> {
   const random = createRandom(`price freeze of ${id}`);
   return random.chance(0.3)
