@@ -1,5 +1,5 @@
 /**
- * Measures the first view of pages that the gateway renders, in pairs: as rendered, as drawn by the browser (`PAGES=shell`), and
+ * Measures the first view of pages that the gateway renders, in pairs: by the gateway, by the browser (`PAGES=shell`), and
  * as static HTML, which is the rendered page without its scripts. All three use the same profile, one after the other in each
  * round.
  */

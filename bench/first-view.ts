@@ -131,7 +131,7 @@ async function view(page: Page, address: string): Promise<View> {
   return { ...seen, calendar: startTime + responseEnd, scripts };
 }
 
-/** An empty page of the same server, drawn: what the profile costs by itself. */
+/** The first paint of an empty page of the same server: the cost of the profile alone. */
 async function emptyPage(page: Page): Promise<number> {
   await page.goto('about:blank');
   await page.goto('/healthz');

@@ -55,14 +55,14 @@ test('[CP-03] [SP-06] policy and conversion are requested in parallel', async ()
   const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
   const total = quote.quote!.value!.rate.detailedPrice.payNowTotal;
   total.rewards = { 'acct-business': { value: 57_750, currency: 'Points' } };
-  const policyIsAsked = () => business.platform.requests('getPolicyDetails').length === 1;
+  const policyIsRequested = () => business.platform.requests('getPolicyDetails').length === 1;
   const policy = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
   policy.settings!.isApprovalRequired = false;
   business.platform.on('pollQuote', ok(quote)).on('getPolicyDetails', ok(policy));
   const input = await bookingInput(business);
   business.platform.on('convertRewardsToUsd', {
     body: fixture('rewards/convert-rewards-to-usd.worth'),
-    after: until(policyIsAsked, 'the policy is asked for'),
+    after: until(policyIsRequested, 'the policy is requested'),
   });
   const payment = {
     rewards: { accountReferenceId: 'acct-business', quantity: { value: '20000' } },

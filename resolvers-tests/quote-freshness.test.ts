@@ -41,7 +41,7 @@ async function pass(minutes: number, quote: Recorder<Event>): Promise<void> {
 test('a quote is reported as valid, counts its last three minutes, and expires in time', async () => {
   kit.platform.on('pollQuote', quoteUntil1615());
   const quote = follow();
-  await until(() => quote.events.length === 1, 'the state at once');
+  await until(() => quote.events.length === 1, 'the first state');
   expect(quote.events[0]?.priceQuoteFreshness).toEqual({
     sequence: 1,
     attempt: 1,
@@ -76,7 +76,7 @@ test('a quote discarded before its time ends immediately, without a warning befo
 test('a pending quote is pending, then valid', async () => {
   kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.pending')), quoteUntil1615());
   const quote = follow();
-  await until(() => quote.events.length === 1, 'the state at once');
+  await until(() => quote.events.length === 1, 'the first state');
   await kit.time.advance(1_000);
   await until(() => quote.events.length === 2, 'the price');
   expect(states(quote)).toEqual(['PENDING', 'LASTING']);
@@ -86,7 +86,7 @@ test('a pending quote is pending, then valid', async () => {
 test('during an outage of the platform the price stays valid, and still expires', async () => {
   kit.platform.on('pollQuote', quoteUntil1615(), broken);
   const quote = follow();
-  await until(() => quote.events.length === 1, 'the state at once');
+  await until(() => quote.events.length === 1, 'the first state');
   const passUntil = async (condition: () => boolean) => {
     for (let step = 0; step < 200 && !condition(); step += 1) {
       await kit.time.advance(5_000);
@@ -138,7 +138,7 @@ test('[SE-01] a revoked session ends every stream of its user within two seconds
 test('the query and the subscription are states of the same work', async () => {
   kit.platform.on('pollQuote', quoteUntil1615());
   const quote = follow();
-  await until(() => quote.events.length === 1, 'the state at once');
+  await until(() => quote.events.length === 1, 'the first state');
   const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
   expect(data.priceQuoteFreshness).toMatchObject({ sequence: 1, kind: 'LASTING' });
   expect(kit.platform.sent).toHaveLength(1);

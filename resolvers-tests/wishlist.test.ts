@@ -475,7 +475,7 @@ describe('addToWishlist', () => {
     expect(kit.platform.requests('createWishlistItem')).toEqual([put('wish-new')]);
   });
 
-  test('[WI-05] of two first hearts at once, one creates the wishlist, and both homes go to it', async () => {
+  test('[WI-05] of two first hearts at the same time, one creates the wishlist, and both homes go to it', async () => {
     const created = fixture<'WishlistAnswer'>('wishlists/create-wishlist.created');
     withItem()
       .on('listWishlists', ok({ wishlists: [] }), ok({ wishlists: [created.wishlist] }))

@@ -102,14 +102,14 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
     expect(await books.charged()).toBe(chargedBefore + cents);
   }
 
-  test('[BK-22] twenty times at once with one key, from two tabs', async () => {
+  test('[BK-22] twenty concurrent bookings with one key, from two tabs', async () => {
     const input = { ...(await ready()), ...BY_CARD, idempotencyKey: crypto.randomUUID() };
     const answers = await fromBoth((url) => book(url, helen, input));
     expect(refusalsOf(answers)).toEqual([]);
     await expectOneCharge(answers, 74_000);
   });
 
-  test('[BK-22] at once with one key and two payloads', async () => {
+  test('[BK-22] concurrent bookings with one key and two payloads', async () => {
     const input = { ...(await ready()), ...BY_CARD, idempotencyKey: crypto.randomUUID() };
     const answers = await fromBoth((url, index) =>
       book(url, helen, { ...input, isRecommended: index % 4 < 2 }),
@@ -119,7 +119,7 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
     await expectOneCharge(answers, 74_000);
   });
 
-  test('[BK-22] at once with twenty keys for one quote', async () => {
+  test('[BK-22] concurrent bookings with twenty keys for one quote', async () => {
     const input = { ...(await ready()), ...BY_CARD };
     const answers = await fromBoth((url) =>
       book(url, helen, { ...input, idempotencyKey: crypto.randomUUID() }),
@@ -128,25 +128,28 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
     await expectOneCharge(answers, 74_000);
   });
 
-  test.each(['one key', 'two keys'])('[BK-22] at once from two sessions, with %s', async (keys) => {
-    const sessions = [
-      helen,
-      await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code),
-    ];
-    const input = { ...(await ready()), ...BY_CARD, idempotencyKey: crypto.randomUUID() };
-    const answers = await Promise.all(
-      sessions.map((session, index) =>
-        book(index === 0 ? portal.url : second.url, session, {
-          ...input,
-          ...(keys === 'two keys' && { idempotencyKey: crypto.randomUUID() }),
-        }),
-      ),
-    );
-    expect(answers.map(({ isRepeated }) => isRepeated).sort()).toEqual([false, true]);
-    await expectOneCharge(answers, 74_000);
-  });
+  test.each(['one key', 'two keys'])(
+    '[BK-22] concurrent bookings from two sessions, with %s',
+    async (keys) => {
+      const sessions = [
+        helen,
+        await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code),
+      ];
+      const input = { ...(await ready()), ...BY_CARD, idempotencyKey: crypto.randomUUID() };
+      const answers = await Promise.all(
+        sessions.map((session, index) =>
+          book(index === 0 ? portal.url : second.url, session, {
+            ...input,
+            ...(keys === 'two keys' && { idempotencyKey: crypto.randomUUID() }),
+          }),
+        ),
+      );
+      expect(answers.map(({ isRepeated }) => isRepeated).sort()).toEqual([false, true]);
+      await expectOneCharge(answers, 74_000);
+    },
+  );
 
-  test('[BK-22] at once with one key for two quotes', async () => {
+  test('[BK-22] concurrent bookings with one key for two quotes', async () => {
     const idempotencyKey = crypto.randomUUID();
     const quotes = [await ready(), await ready()];
     const answers = await fromBoth((url, index) =>
@@ -157,7 +160,7 @@ export function testBookOnce(gatewaySettings: () => Readonly<Record<string, stri
     await expectOneCharge(answers, 74_000);
   });
 
-  test('[BK-22] [WA-06] two stays at once from one credit: it is spent once, and the other is refused or fails', async () => {
+  test('[BK-22] [WA-06] two concurrent bookings from one credit: the credit is spent once, and the other booking is refused or fails', async () => {
     const { emailAddress, code } = wallets.shift()!;
     const owner = await signIn(portal.url, emailAddress, code);
     const payment = { credit: { amount: usd(74_000) } };

@@ -101,7 +101,7 @@ describeWithRedis('two gateways that share Redis', () => {
     await eventually('two polls', () => polls().length >= before + 2);
     await Promise.all(all.map(({ leave }) => leave()));
     const isSilent = () => Date.now() - (polls().at(-1)?.at ?? 0) > GRACE_PERIOD_MS + 5 * INTERVAL_MS;
-    await eventually('nothing is asked any more', isSilent, 30_000);
+    await eventually('no more polls', isSilent, 30_000);
     // The ninth would have returned the price: no subscriber was waiting for it.
     expect(polls().length - before).toBeLessThan(9);
   });

@@ -1,4 +1,4 @@
-/** The portal with other variants of its experiments than the reference platform's: the session is changed on the way. */
+/** The portal with other variants of its experiments than the reference platform's: the test changes the session in the response. */
 import type { Page } from '@playwright/test';
 import { violations } from '../testing/accessibility';
 import { checkoutAddress, toTraveler } from '../testing/checkout';

@@ -70,7 +70,7 @@ test.describe('the first view of a home on a phone', () => {
     await page.getByText('Loading this home').waitFor({ state: 'attached' });
     expect(await page.getByRole('heading', { level: 1, name: HOME }).count()).toBe(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await eventually('the calendar is asked for', () =>
+    await eventually('the calendar is requested', () =>
       platform.calls.slice(before).some(({ path }) => path === CALENDAR),
     );
     held.release();

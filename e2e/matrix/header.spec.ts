@@ -12,7 +12,7 @@ async function widthsThatOverflow(page: Page): Promise<number[]> {
   for (let width = 320; width <= 1440; width += 16) {
     await page.setViewportSize({ width, height: 700 });
     const room = await control.evaluate(async (last) => {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
       const { scrollWidth, clientWidth } = document.documentElement;
       return Math.min(clientWidth - scrollWidth, clientWidth - last.getBoundingClientRect().right - 16);
     });

@@ -139,7 +139,7 @@ test.describe('a stay on the listing page', () => {
     test('[CA-08] the days are at least 470 px high on a desktop', async () => {
       await visit(page, addressOf('test-always-works'));
       const dialog = await openDates(page);
-      // Its height in the layout: while the dialog opens it is drawn smaller.
+      // The height in the layout: while the dialog opens, it is shown smaller.
       const height = await dialog
         .locator('.chakra-dialog__body')
         .evaluate((body) => (body as HTMLElement).offsetHeight);
@@ -189,7 +189,7 @@ test.describe('a stay on the listing page', () => {
         [390, 340],
       ] as const) {
         await page.setViewportSize({ width, height: 844 });
-        // Its width in the layout: while it opens it is drawn smaller.
+        // The width in the layout: while the dialog opens, it is shown smaller.
         await expect.poll(() => dialog.evaluate((popup) => (popup as HTMLElement).offsetWidth)).toBe(wanted);
       }
     });

@@ -24,7 +24,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Markers beside the shown part of a map are in the document, too. */
+/** Markers outside the visible part of a map are in the document, too. */
 const firstInView = (markers: readonly Element[]): number =>
   markers.findIndex((marker) => {
     const { x, y, width, height } = marker.getBoundingClientRect();
@@ -440,7 +440,7 @@ test.describe('pages that the gateway renders', () => {
     await page.getByText('The photos of this home could not be loaded').waitFor();
   });
 
-  test('a page that the gateway cannot render is drawn by the browser', async ({ browser }) => {
+  test('a page that the gateway cannot render is rendered by the browser', async ({ browser }) => {
     page = await (await visitor(browser)).newPage();
     const errors = watchErrors(page);
     await page.goto(listingAddress('no-such-home', stayIn(60, 3)));

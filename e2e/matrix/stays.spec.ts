@@ -41,7 +41,7 @@ function reachAround(marker: Element): number {
 }
 
 /** Resolves when the page has rendered after the window was resized. */
-const drawn = () =>
+const rendered = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Nothing overflows the right edge of the window. */
@@ -157,7 +157,7 @@ test.describe('finding a stay', () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         for (const width of [961, 960]) {
           await page.setViewportSize({ width, height: 900 });
-          await drawn();
+          await rendered();
           expect(await overflow()).toBe(0);
         }
         await page.setViewportSize(phone);

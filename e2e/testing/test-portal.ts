@@ -60,7 +60,7 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
       ALLOWED_ORIGINS: `http://localhost:${hostPort}`,
       // All tests of a person share one session.
       MUTATIONS_PER_MINUTE: '100000',
-      // As in production, but never drawn by the browser because the machine is busy.
+      // As in production, but the browser never renders a page because the machine is busy.
       PAGES: 'rendered',
       PAGE_BUDGET_MS: '10000',
       ...options.gateway,

@@ -66,8 +66,8 @@ const kills: readonly Kill[] = fc
     }),
     { numRuns: KILLS, seed: SEED },
   )
-  .map((drawn, index) => {
-    if (index % 2 === 1) return { ...drawn, held: [] };
+  .map((kill, index) => {
+    if (index % 2 === 1) return { ...kill, held: [] };
     const victims = ['platform', 'gateway', 'PostgreSQL with all its processes'] as const;
     return {
       victim: victims[(index / 2) % 3] ?? 'platform',
@@ -88,12 +88,12 @@ let moments: BookingMoments;
 let people: readonly Credentials[];
 let intents: Promise<IntentEnd>[];
 let deadline: number;
-let drawnIntents: number;
+let startedIntents: number;
 
 beforeEach(async () => {
   intents = [];
   deadline = Infinity;
-  drawnIntents = 0;
+  startedIntents = 0;
   portal = await startPortal({ durable: true, gateway: UNLIMITED });
   moments = await bookingMoments(portal.databaseUrl);
   books = openBooks(portal.databaseUrl);
@@ -107,7 +107,7 @@ afterEach(async () => {
 });
 
 async function newIntent(listingId: string): Promise<Intent> {
-  const number = drawnIntents++;
+  const number = startedIntents++;
   const credentials = people[number % people.length]!;
   const person = CARD_HOLDERS[number % people.length]!;
   const ready = await readyToBook(portal.url, credentials, {
