@@ -6,8 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The direction of imports (docs/architecture.md): what a part may reach beside itself; everything else is refused.
- * To open a way, add it here and say why in an ADR.
+ * The direction of imports (docs/architecture.md): the other parts that a part may import; everything else is rejected.
+ * To allow an import, add it here and say why in an ADR.
  */
 const arrows = {
   domain: [],
@@ -17,7 +17,7 @@ const arrows = {
   conformance: ['domain', 'gateway', 'schema'],
 };
 
-/** The groups of domain/ in the order of dependence: each may import from those before it, and the files beside them. */
+/** The groups of domain/ in the order of dependence: each may import from those before it, and the files next to them. */
 const domainGroups = [
   'money',
   'stay',
@@ -36,7 +36,7 @@ const domainGroups = [
   'other-bookings',
 ];
 
-/** What the folders of the gateway may reach beside the files next to them (gateway/README.md). */
+/** What the folders of the gateway may import, in addition to the files next to them (gateway/README.md). */
 const gatewayArrows = {
   kernel: [],
   guard: ['kernel'],
@@ -50,7 +50,7 @@ const gatewayArrows = {
   modules: ['kernel', 'live', 'rest', 'generated'],
 };
 
-/** What the folders of the platform may reach beside the files next to them (platform/README.md). */
+/** What the folders of the platform may import, in addition to the files next to them (platform/README.md). */
 const platformArrows = {
   kernel: [],
   // The tables of all folders are one type.
@@ -67,7 +67,7 @@ const platformArrows = {
   tracking: ['database', 'http', 'kernel'],
 };
 
-/** What the parts of the client may reach beside `domain/`, `client/generated/` and themselves. */
+/** What the parts of the client may import, in addition to `domain/`, `client/generated/` and themselves. */
 const clientArrows = {
   components: [],
   app: ['components'],
@@ -81,7 +81,7 @@ const featureArrows = { homes: ['wishlists'], trips: ['cards'] };
 /** Screens that continue another one of their group: the confirmation ends the checkout. */
 const screenArrows = { confirmation: ['checkout'] };
 
-/** What the folders of the checkout may reach beside the files next to them (docs/checkout.md). */
+/** What the folders of the checkout may import, in addition to the files next to them (docs/checkout.md). */
 const checkoutArrows = {
   flow: [],
   trip: ['flow'],
@@ -119,7 +119,7 @@ const zones = [
   ...foldersOf('./domain/').map((group) => ({
     target: './domain/*.ts',
     from: `./domain/${group}/**`,
-    message: 'A file beside the groups of domain/ must not import from them (see domain/README.md).',
+    message: 'A file next to the groups of domain/ must not import from them (see domain/README.md).',
   })),
   ...zonesBetween('gateway/', Object.keys(gatewayArrows), gatewayArrows, 'gateway/README.md'),
   ...zonesBetween('platform/', foldersOf('./platform/'), platformArrows, 'platform/README.md'),

@@ -32,7 +32,7 @@ const databaseFaults = ['fail-over', 'full-disk', 'killed-start', 'lost-database
   (name) => `<rootDir>/platform/database/${name}.test.ts`,
 );
 
-/** Many bookings at once for the same nights, points, and credit; `npm run test:rest` runs them. */
+/** Many concurrent bookings of the same nights, points, and credit; `npm run test:rest` runs them. */
 const races = ['<rootDir>/platform/booking/purchase/contention.test.ts'];
 
 /** Programs that are started as their users start them, tens of times; `npm run test:rest` runs them. */

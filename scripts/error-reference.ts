@@ -12,7 +12,7 @@ const NO = 'no';
 type FailureKind = (typeof FAILURE_KINDS)[FailureCode];
 
 const NEW_QUOTE: Advice = {
-  action: 'Ask for a new quote, or for another home.',
+  action: 'Request a new quote, or choose another home.',
   retry: 'with a new quote',
 };
 const OTHER_CARD: Advice = { action: 'Let the traveler choose another card.', retry: 'with another card' };
@@ -107,7 +107,7 @@ export const FAILURE_EXCEPTIONS: Readonly<Partial<Record<FailureCode, Advice>>> 
   DUPLICATE_BOOKING: { action: 'Look at `trips`: the stay is booked already.', retry: NO },
   AUTH_ERROR: {
     action:
-      'Let the user correct the email address and the code; at checkout, ask for a new quote, or for another home.',
+      'Let the user correct the email address and the code; at checkout, request a new quote, or choose another home.',
     retry: 'with the correction, or a new quote',
   },
   INVALID_REQUEST: {
