@@ -105,7 +105,7 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
   };
 }
 
-/** Replaces the page with the mark of a starting application, which then draws it like a page that was not rendered. */
+/** Replaces the page with the mark of a starting application, which then renders the page like one that the gateway did not render. */
 function drawInBrowser(load: (isUrgent: boolean) => void): void {
   const starting = document.getElementById('starting');
   document.getElementById('rendered-state')?.remove();
@@ -201,7 +201,7 @@ function repeatTexts(hurry: () => void): void {
     if (!(input instanceof HTMLInputElement)) return;
     const isFirst = !typed.has(input);
     if (isFirst && !isWaiting(input)) return;
-    // Read here, because React stops events on their way to elements that it has not hydrated.
+    // The value is read in the capture phase, because React stops events for elements that it has not hydrated.
     typed.set(input, input.value);
     if (!isFirst) return;
     hurry();

@@ -46,7 +46,7 @@ interface AskedReads {
   readonly isLast: boolean;
 }
 
-/** All queries, including those that depend on results; undefined for a page that the browser draws by itself. */
+/** All queries, including those that depend on results; undefined for a page that the browser renders. */
 function readsOf(request: PageRequest, answers: PageAnswers): AskedReads | undefined {
   const page = pageOf(request);
   if (!page || page.audience === (request.isSignedIn ? 'signed-out' : 'signed-in')) return undefined;
@@ -77,7 +77,7 @@ export const ready = (): RendererReady => ({
 
 const textOf = (document: DocumentNode): string => print(addTypenameToDocument(document));
 
-/** The queries of a page that are still to be sent; undefined for one that the browser draws by itself. */
+/** The queries of a page that are still to be sent; undefined for one that the browser renders. */
 export function reads(request: PageRequest, answers: PageAnswers): PageReads | undefined {
   const asked = readsOf(request, answers);
   return (
@@ -110,7 +110,7 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
   const visit: Visit = {
     layout: request.layout,
     colorMode: request.colorMode,
-    drawnAt: new Date().toISOString(),
+    renderedAt: new Date().toISOString(),
     address: request.address,
     signIn: request.signIn,
   };
@@ -204,7 +204,7 @@ function renderedMarkup(page: ReactNode, nonce: string): Promise<string> {
       progressiveChunkSize: WHOLE_PAGE,
       onAllReady: () => stream.pipe(end),
       onShellError: reject,
-      // If a part fails, the browser draws the whole page.
+      // If a part fails, the browser renders the whole page.
       onError: (error) => {
         failure = error ?? new Error('a part could not be rendered');
       },

@@ -66,7 +66,7 @@ export type RendererCall =
   | { readonly call: 'reads'; readonly request: PageRequest; readonly answers: PageAnswers }
   | { readonly call: 'render'; readonly request: PageRequest; readonly answers: PageAnswers };
 
-/** The result is undefined for a page that the renderer does not support: the browser draws it. */
+/** The result is undefined for a page that the renderer does not support: the browser renders it. */
 export interface RendererAnswers {
   readonly reads: PageReads | undefined;
   readonly render: RenderedPage | undefined;

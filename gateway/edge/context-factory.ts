@@ -21,7 +21,7 @@ export interface Services {
   readonly platform: PlatformClient;
   readonly live: Live;
   readonly intents: Intents;
-  /** Undefined when the browser draws all pages. */
+  /** Undefined when the browser renders all pages. */
   readonly pages: RenderedPages | undefined;
   /** Undefined when none is configured. */
   readonly openId: OpenIdProvider | undefined;

@@ -207,7 +207,7 @@ const pageHeaders = {
 
 /**
  * The frame with the parts of a page filled in: first its start, with styles and fonts, which the browser works on while the data
- * of the page is read and rendered. A page that could not be rendered has no state, so the browser draws it.
+ * of the page is read and rendered. A page that could not be rendered has no state, so the browser renders it.
  */
 async function* inParts(
   frame: string,

@@ -89,11 +89,11 @@ export interface Environment {
 }
 
 export interface PageSettings {
-  /** Whether the gateway renders pages, or sends the shell that the browser draws. */
+  /** Whether the gateway renders pages, or sends the shell that the browser renders. */
   readonly areRendered: boolean;
   /** The keys that seal the cookie of rendered pages; empty: a key of this process. */
   readonly keys: readonly string[];
-  /** After this time the browser draws the page. */
+  /** After this time the browser renders the page. */
   readonly budgetMs: number;
 }
 

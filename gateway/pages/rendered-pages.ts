@@ -1,6 +1,6 @@
 /**
  * A page as its user would see it once everything has loaded: the renderer names the queries, the gateway runs them in this
- * process as that user, the renderer renders. If anything fails or takes too long, the browser draws the page by itself.
+ * process as that user, the renderer renders. If anything fails or takes too long, the browser renders the page.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { today } from '#domain/clock.ts';
@@ -22,7 +22,7 @@ import { isForTravelApp, isShownPage, windowOf } from './page-request';
 import { type Renderer, RendererFailure, type RendererProblem } from './renderer';
 import type { RenderingCookie, View } from './rendering-cookie';
 
-/** The outcome for a page: rendered, or the reason why the browser draws it. */
+/** The outcome for a page: rendered, or the reason why the browser renders it. */
 export type PageOutcome = 'rendered' | 'not-for-rendering' | 'partial' | 'session-ended' | RendererProblem;
 
 /** How the queries of a page ended. */
@@ -54,13 +54,13 @@ export interface OpenedPage {
   readonly request: PageRequest;
   /** The tag of the sign-in; empty for a page that anyone sees. */
   readonly viewTag: string;
-  /** Never rejects. Undefined: the browser draws the page; `session-ended`: without scripts, its user has to sign in first. */
+  /** Never rejects. Undefined: the browser renders the page; `session-ended`: without scripts, its user has to sign in first. */
   readonly rendered: Promise<RenderedPage | 'session-ended' | undefined>;
 }
 
 export interface RenderedPages {
   /**
-   * Starts to read the data of a page and to render it. Undefined: the browser draws the page. `onSessionEnd`: the response has to
+   * Starts to read the data of a page and to render it. Undefined: the browser renders the page. `onSessionEnd`: the response has to
    * delete the cookie of the request.
    */
   open(incoming: IncomingPageRequest, onSessionEnd: () => void): Promise<OpenedPage | undefined>;

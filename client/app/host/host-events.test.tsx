@@ -32,7 +32,7 @@ test.each([
   ['/flights/?from=YYZ', { feature: 'flights', path: '/flights/?from=YYZ' }],
   ['/cars/', { feature: 'cars', path: '/cars/' }],
   ['/premium-offers/', { feature: 'premium-offers', path: '/premium-offers/' }],
-])('[TA-05] at %s the host is asked to open its own feature', async (path, facts) => {
+])('[TA-05] at %s the host is notified to open its own feature', async (path, facts) => {
   const { host, events } = recordingHost();
   await renderPortal({ path, host });
   await waitFor(() => expect(events).toContainEqual(['navigateToNativeFeature', facts]));

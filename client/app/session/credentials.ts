@@ -101,7 +101,7 @@ export function isRenderedForAnother(): boolean {
   return view !== undefined && view !== (browserStorage.getItem(VIEW_TAG_KEY) ?? '');
 }
 
-/** Computed as in the gateway (gateway/pages/rendering-cookie.ts). Without it, the browser draws the pages of a user. */
+/** Computed as in the gateway (gateway/pages/rendering-cookie.ts). Without it, the browser renders the pages of a user. */
 async function storeViewTag(token: string): Promise<void> {
   // Browsers provide it on secure pages only.
   const { subtle } = crypto as { readonly subtle?: SubtleCrypto };

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before data is permanently lost. The button that changes nothing has the focus. */
+/** Requests confirmation before data is permanently lost. The button that changes nothing has the focus. */
 export const ConfirmDialog = ({
   isOpen,
   openedBy,

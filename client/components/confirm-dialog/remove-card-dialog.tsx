@@ -9,7 +9,7 @@ export interface RemoveCardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before a saved card is removed. */
+/** Requests confirmation before a saved card is removed. */
 export const RemoveCardDialog = ({ name, isOpen, onConfirm, onClose }: RemoveCardDialogProps) => (
   <ConfirmDialog
     isOpen={isOpen}

@@ -1,5 +1,5 @@
 /**
- * The portal's line icons, drawn on a 24-unit grid and as large as the text around them. They are decorative: the adjacent word
+ * The portal's line icons, on a 24-unit grid and as large as the text around them. They are decorative: the adjacent word
  * or the button's label carries the meaning. To add one, add a line. This file is part of every page; trip-icons.tsx loads with trips.
  */
 import type { ReactNode, SVGProps } from 'react';

@@ -20,7 +20,7 @@ const MarkerContext = createContext<LeafletMarker | null>(null);
 export interface MapMarkerProps {
   readonly position: LatLngExpression;
   readonly icon: DivIcon;
-  /** Added to Leaflet's order: a marker with a higher value is drawn above the others. */
+  /** Added to Leaflet's order: a marker with a higher value is shown above the others. */
   readonly zIndexOffset: number;
   /** Whether it receives presses and the keyboard focus; true by default. Read when the marker appears. */
   readonly interactive?: boolean;

@@ -11,7 +11,12 @@ interface Counted {
   readonly count: number;
 }
 
-const visit: Visit = { layout: 'mobile', colorMode: 'light', drawnAt: '2026-05-01T12:00:00Z', address: '/' };
+const visit: Visit = {
+  layout: 'mobile',
+  colorMode: 'light',
+  renderedAt: '2026-05-01T12:00:00Z',
+  address: '/',
+};
 const load = vi.fn<() => Promise<ComponentType<Counted>>>();
 const CountButton = ({ count }: Counted) => <button type="button">{`Part ${count}`}</button>;
 

@@ -33,11 +33,11 @@ function touch(): void {
 
 export interface HydrateWhenTouchedProps {
   readonly children: ReactNode;
-  /** Shown while the code loads, where the browser draws the part. */
+  /** Shown while the code loads, where the browser renders the part. */
   readonly fallback: ReactNode;
   /** The markup is out of date in this browser, so the part does not wait for a touch. */
   readonly isOutdated?: boolean;
-  /** One of several like parts, but seen at once: it is hydrated with the page. */
+  /** The part is in the first view, unlike others of its kind, and is hydrated with the page. */
   readonly isInFirstView?: boolean;
 }
 

@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useBeganAsRenderedMarkup, useFirstMoment } from './use-rendered-markup';
 import { type Visit, VisitContext } from './visit-context';
 
-const DRAWN = '2026-05-01T12:00:00.000Z';
+const RENDERED_AT = '2026-05-01T12:00:00.000Z';
 const LATER = '2026-05-01T12:07:00.000Z';
-const visit: Visit = { layout: 'mobile', colorMode: 'light', drawnAt: DRAWN, address: '/' };
+const visit: Visit = { layout: 'mobile', colorMode: 'light', renderedAt: RENDERED_AT, address: '/' };
 
 const Clock = () => <p>{useFirstMoment().toISOString()}</p>;
 const page = (
@@ -25,7 +25,7 @@ test('on a rendered page, a clock starts at the time of the markup', async () =>
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(LATER) });
   const onRecoverableError = vi.fn();
   const root = await act(async () => hydrateRoot(place, page, { onRecoverableError }));
-  expect(screen.getByText(DRAWN)).toBeVisible();
+  expect(screen.getByText(RENDERED_AT)).toBeVisible();
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.unmount());
   place.remove();
@@ -37,7 +37,7 @@ test('a clock that the browser renders later starts at the current time', () => 
   expect(screen.getByText(LATER)).toBeVisible();
 });
 
-test('hydration renders a component that asks for its beginning only once', async () => {
+test('hydration renders a component once that reads whether it began as markup', async () => {
   const rendered = vi.fn();
   const Part = () => {
     const beganAsMarkup = useBeganAsRenderedMarkup();

@@ -16,8 +16,8 @@ function firstRender() {
 }
 
 /**
- * Whether the first render of this component was on the gateway, or hydrated the gateway's markup. It never changes, so the
- * component does not render again after hydration, which would hydrate all of its parts at once.
+ * Whether the first render of this component was on the gateway, or hydrated the gateway's markup. The result never changes, so
+ * the component does not render again after hydration, which would hydrate all of its parts together.
  */
 export function useBeganAsRenderedMarkup(): boolean {
   const [{ snapshot, serverSnapshot }] = useState(firstRender);
@@ -34,6 +34,6 @@ export const useFetchPolicyOnEntry = (): FetchPolicyOnEntry =>
 export function useFirstMoment(): Date {
   const visit = useRenderedVisit();
   const beganAsMarkup = useBeganAsRenderedMarkup();
-  const [moment] = useState(() => (visit && beganAsMarkup ? new Date(visit.drawnAt) : new Date()));
+  const [moment] = useState(() => (visit && beganAsMarkup ? new Date(visit.renderedAt) : new Date()));
   return moment;
 }

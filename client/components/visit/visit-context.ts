@@ -9,14 +9,14 @@ export interface Visit {
   readonly layout: 'desktop' | 'mobile';
   readonly colorMode: 'light' | 'dark';
   /** When the gateway rendered the page, in ISO 8601. */
-  readonly drawnAt: string;
+  readonly renderedAt: string;
   /** The path and query of the request for the page. */
   readonly address: string;
   /** The failed sign-in that the page responds to. */
   readonly signIn?: SubmittedSignIn | undefined;
 }
 
-/** Undefined on a page that the browser draws by itself. */
+/** Undefined on a page that the browser renders without the gateway. */
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
 export const useRenderedVisit = (): Visit | undefined => use(VisitContext);

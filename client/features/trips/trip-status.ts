@@ -11,7 +11,7 @@ export interface Standing {
   readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null;
 }
 
-/** Whether the host has been asked to cancel the stay and has not replied yet. */
+/** Whether a cancellation was requested from the host, without a reply so far. */
 export const isBeingCanceled = ({
   state,
   cancellationAttempt,

@@ -35,7 +35,7 @@ const TITLE = 'My Travel Credits and Offers';
 const BELOW = { gap: { base: '10', lg: '14' }, templateAreas: '"credits" "offers" "activity"' } as const;
 
 /** On a desktop the credits with their activity are next to the offers. */
-const BESIDE = {
+const SIDE_BY_SIDE = {
   columnGap: '12',
   rowGap: BELOW.gap,
   templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
@@ -46,7 +46,7 @@ const BESIDE = {
 /** WA-15, TM-03: the travel wallet. Always requested again, because it may just have paid for a stay. */
 export function WalletScreen() {
   const gates = walletGates(useSession().session?.experiments ?? []);
-  const columns = gates.credits && gates.offers ? BESIDE : BELOW;
+  const columns = gates.credits && gates.offers ? SIDE_BY_SIDE : BELOW;
   const showsActivity = useExperiment('CREDIT_TRANSACTION_HISTORY') && gates.credits;
   const { data, networkStatus, refetch } = useQuery(WalletScreenDocument, {
     fetchPolicy: 'cache-and-network',

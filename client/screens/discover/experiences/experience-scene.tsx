@@ -1,5 +1,5 @@
 /**
- * Decorative pictures of experiences, drawn by this code: a scene for each category in the light of a morning, a day or a dusk.
+ * Decorative SVG pictures of experiences: a scene for each category in the light of a morning, a day or a dusk.
  * The seed selects the light and varies the shapes slightly, so that two of a kind differ.
  */
 import { chakra } from '@chakra-ui/react';

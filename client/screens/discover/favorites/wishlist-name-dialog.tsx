@@ -14,7 +14,7 @@ export interface WishlistNameDialogProps extends WishlistNameFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a wishlist; closes itself when the name has been saved. */
+/** The form for the name of a wishlist; the dialog closes when the name has been saved. */
 export const WishlistNameDialog = ({
   title,
   isOpen,

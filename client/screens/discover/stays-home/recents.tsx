@@ -24,7 +24,7 @@ const RecentHomes = lazy(async () => ({
 
 /**
  * The recent searches and homes that the browser has stored; nothing on the first visit. The gateway does not know them: a page that
- * comes rendered draws them when the browser has nothing else to do.
+ * comes rendered shows them when the browser has nothing else to do.
  */
 export function Recents({ search }: { readonly search: SearchState }) {
   const beganAsMarkup = useBeganAsRenderedMarkup();

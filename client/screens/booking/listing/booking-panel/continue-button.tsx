@@ -15,7 +15,7 @@ export type ContinueButtonProps = ListingStay & Pick<ButtonProps, 'w' | 'tabInde
 
 /**
  * Continues to the options of the stay, or to the checkout when there are none, with the search in the address, once the stay can
- * be booked. Out of policy it asks for confirmation first.
+ * be booked. A stay out of policy requires confirmation first.
  */
 export function ContinueButton({ w = 'full', tabIndex, ...booking }: ContinueButtonProps) {
   const navigate = useNavigate();

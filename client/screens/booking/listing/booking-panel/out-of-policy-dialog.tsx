@@ -14,7 +14,7 @@ export interface OutOfPolicyDialogProps extends Pick<ListingStay, 'listing' | 's
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before a stay outside the company's travel policy is booked, and repeats the limit of the policy. */
+/** Requests confirmation before a stay outside the company's travel policy is booked, and repeats the limit of the policy. */
 export function OutOfPolicyDialog({ listing, stay, isOpen, onContinue, onClose }: OutOfPolicyDialogProps) {
   const { data, complete } = useFragment({
     fragment: PolicyDescriptor_ListingFragmentDoc,

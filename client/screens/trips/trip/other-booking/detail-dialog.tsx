@@ -52,7 +52,7 @@ const confirmation = (trip: OtherBooking): Facts => [
   { label: 'Booked', text: trip.bookedAt && formatMoment(trip.bookedAt) },
 ];
 
-/** The known parts of the total, the protections that were paid beside it, and their refunds. */
+/** The known parts of the total, the protections that were paid in addition, and their refunds. */
 function payment(trip: OtherBooking): Facts {
   const fare = flightOf(trip)?.fare;
   const sum = totalWithProtections(trip);

@@ -57,7 +57,7 @@ export function useSaveTraveler(
   return { save, isSaving };
 }
 
-/** The checkout asks for some of a traveler's fields; the profile has them all. */
+/** The checkout shows only some of a traveler's fields; the profile has all of them. */
 const inProfile = (error: FieldError): FieldError =>
   error.field === '' ? error : { ...error, message: `${error.message} You can change it in your profile.` };
 
