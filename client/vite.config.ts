@@ -6,7 +6,6 @@ import { bootFiles, firstScreens } from './build/first-screens';
 import { madeTheme } from './build/made-theme';
 import { precompress } from './build/precompress';
 import { renderedPage } from './build/rendered-page';
-import { usedStyles } from './build/used-styles';
 
 /** Where the portal's gateway runs while `npm run dev` serves the client. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
@@ -22,7 +21,6 @@ export default defineConfig({
   plugins: [
     react(),
     desktopQuery,
-    usedStyles(),
     madeTheme(),
     firstScreens(),
     renderedPage(bootFiles),
