@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { DESKTOP_QUERY } from '#domain/portal/breakpoints.ts';
 import { chunks } from './build/chunks';
 import { bootFiles, firstScreens } from './build/first-screens';
-import { madeTheme } from './build/made-theme';
+import { precomputedTheme } from './build/precomputed-theme';
 import { precompress } from './build/precompress';
 import { renderedPage } from './build/rendered-page';
 
@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     desktopQuery,
-    madeTheme(),
+    precomputedTheme(),
     firstScreens(),
     renderedPage(bootFiles),
     precompress(),

@@ -127,7 +127,7 @@ const FIRST_VIEWS = {
 
 /** The theme. Computing its styles takes as long as the rest of the shell, so that it runs in a separate task. */
 const isTheme = (id: string): boolean =>
-  /\/client\/app\/theme\/(system|foundation|recipes)\.ts$/.test(path(id));
+  /\/client\/app\/theme\/(system|precomputed-system|foundation|recipes)\.ts$/.test(path(id));
 
 /** Our modules that every page needs. */
 function fileOfEveryPage(id: string, modules: Modules): string | null {

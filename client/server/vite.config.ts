@@ -2,12 +2,12 @@ import { builtinModules } from 'node:module';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { madeTheme } from '../build/made-theme';
+import { precomputedTheme } from '../build/precomputed-theme';
 
 /** The renderer for the gateway: the application for Node, with all of its packages, in client/server/dist/. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), madeTheme()],
+  plugins: [react(), precomputedTheme()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, target: 'node' },
   build: {

@@ -1,10 +1,11 @@
 /**
  * The part of the look that becomes custom properties and styles of the whole page. The portal's build makes these
- * (client/build/made-theme.ts) and leaves this file out, because computing them is the longest task of a page that comes rendered.
+ * (client/build/precomputed-theme.ts) and replaces this file, because computing them is the longest task of a page that comes rendered.
  */
 import { defineConfig } from '@chakra-ui/react';
 import { globalCss } from '@chakra-ui/react/theme';
 import { colors, semanticColors } from './colors';
+import type { PrecomputedTokens } from './precomputed-system';
 import { keyframes, shadows, tokens } from './tokens';
 
 const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
@@ -14,6 +15,9 @@ const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sa
  * page. Set on the page, elements inherit them.
  */
 const { '*': inherited, ...pageCss } = globalCss;
+
+/** The portal's build defines it, with an empty foundation. */
+export const precomputed: PrecomputedTokens | undefined = undefined as PrecomputedTokens | undefined;
 
 export const foundation = defineConfig({
   preflight: true,

@@ -9,7 +9,8 @@ import {
 } from '@chakra-ui/react';
 import { animationStyles, textStyles } from '@chakra-ui/react/theme';
 import { BREAKPOINTS } from '#domain/portal/breakpoints.ts';
-import { foundation } from './foundation';
+import { foundation, precomputed } from './foundation';
+import { precomputedSystem } from './precomputed-system';
 import { recipes, slotRecipes } from './recipes';
 
 const portalConfig = defineConfig({
@@ -29,7 +30,9 @@ const portalConfig = defineConfig({
   },
 });
 
-const firstSystem = createSystem(defaultBaseConfig, foundation, portalConfig);
+const firstSystem = precomputed
+  ? precomputedSystem(precomputed, portalConfig)
+  : createSystem(defaultBaseConfig, foundation, portalConfig);
 const lateStyles = new Map<string, unknown>();
 
 /** Components look up the styles of a recipe by its name when they render. */

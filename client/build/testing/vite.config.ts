@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { madeTheme } from '../made-theme';
+import { precomputedTheme } from '../precomputed-theme';
 
 /** The theme by itself, for its test: a module and a stylesheet in the folder OUT_DIR. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [madeTheme()],
+  plugins: [precomputedTheme()],
   build: {
     outDir: process.env['OUT_DIR'] ?? '',
     minify: false,
