@@ -231,9 +231,9 @@ test.describe('pages that the gateway renders', () => {
   });
 
   for (const [name, path, maxKb] of [
-    ['home', '/stays/', 211],
-    ['the results of a search', results, 222],
-    ['a home', home, 227],
+    ['home', '/stays/', 216],
+    ['the results of a search', results, 226],
+    ['a home', home, 232],
   ] as const) {
     test(`${name} loads no more than ${maxKb} kB of scripts before the first interaction`, async ({
       browser,
