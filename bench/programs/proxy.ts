@@ -1,6 +1,6 @@
 /**
- * The baseline: makes the calls of a case and passes their bytes on. With `WORK=parse` it also parses them, with `WORK=print` it
- * returns what it parsed, printed.
+ * The baseline: makes the calls of a case and passes their bytes on. `WORK=parse` also parses each response, and `WORK=print`
+ * prints the parsed response again.
  */
 import { Agent, createServer, request } from 'node:http';
 import { type BenchCase, callsOf } from '../cases';

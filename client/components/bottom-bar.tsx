@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 
-/** A bar at the bottom of the window. The theme and the footer find it by its attribute and leave room for it. */
+/** A bar at the bottom of the window. The theme and the footer leave room where they find its attribute. */
 export const BottomBar = (props: BoxProps) => (
   <Box
     data-bottom-bar=""

@@ -4,11 +4,11 @@ import { defineConfig } from 'vite';
 import { precompress } from '../build/precompress';
 
 /**
- * The module that other pages load, at /embed/travel-portal.js. It has its own build, so that the portal's pages do not load it.
+ * The module that other pages load, at /embed/travel-portal.js. A separate build, so that the portal's pages do not load the module.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  // Its other files are found next to it, wherever it is loaded from.
+  // The module loads its other files from its own folder, whatever its address.
   base: './',
   plugins: [react(), precompress()],
   build: {

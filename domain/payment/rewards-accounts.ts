@@ -27,7 +27,7 @@ export interface SessionBusiness {
 }
 
 /**
- * RW-04: a corporate session sees the account of its business, or, when none of its accounts is that one, its business cards
+ * RW-04: a corporate session sees the account of its business, or, without such an account, the accounts of its business cards
  * (RW-19). Without a business every account is shown.
  */
 export function accountsOfSession<Account extends NamedAccount>(

@@ -64,7 +64,7 @@ export async function createEdge(
     done(Object.assign(new Error('several Host headers'), { statusCode: 400 }));
   });
   allowOrigins(app, environment.allowedOrigins);
-  // Browsers send it to other sites without asking first.
+  // Browsers send a text/plain body to other origins without a preflight request.
   app.removeContentTypeParser('text/plain');
   await compressResponses(app);
   app.setErrorHandler(answerError);

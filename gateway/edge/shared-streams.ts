@@ -19,8 +19,8 @@ export interface SharedExecution {
 }
 
 /**
- * A shared stream belongs to no connection, so that it continues when the one that started it is closed. Its logs and its trace
- * are those of the operation that started it.
+ * A shared stream belongs to no connection, so that it continues when the connection that started it is closed. Logs and traces name
+ * the operation that started the stream.
  */
 export const createSharedStreams = ({ mapError, services }: GraphqlTransport): SharedStreams =>
   new SharedStreams({

@@ -15,7 +15,7 @@ export const generatedParameters = ['leaves', 'call', 'bail', 'isFailed', 'joine
 
 /**
  * Writes one function for each object type and list of a shape. A function takes a value, and `run` if it calls a resolver, and
- * returns its JSON, or a promise of it. The only parts taken from a document are names, each as a JSON text.
+ * returns the JSON of the value, or a promise of that JSON. The only parts taken from a document are names, each as a JSON text.
  */
 export function generateCode(root: ObjectShape): GeneratedCode {
   const generator = new Generator();

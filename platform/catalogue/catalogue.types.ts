@@ -258,7 +258,7 @@ export interface FeeRule {
   kind: FeeKind;
   name: string;
   description: string | null;
-  /** Whether the rate lists it among its taxes or among its fees. */
+  /** Whether the rate lists the charge under taxes or under fees. */
   category: 'Tax' | 'Fee';
   charge: Charge;
 }

@@ -1,6 +1,6 @@
 /**
- * AG-01: whether an agent is in the agent portal. The entry address says whether this tab shows it, and links inside the portal do
- * not repeat it, so the tab stores it, across reloads too. An entry with isAgent=false clears it. The fee: quote-rules.ts (AG-03).
+ * AG-01: whether an agent is in the agent portal. Only the entry address says so (`isAgent`); links inside the portal do not repeat
+ * the flag, so the tab stores it, across reloads too. An entry with isAgent=false clears the flag. The fee: quote-rules.ts (AG-03).
  */
 import { useBrowserFact } from '../../components/visit/use-browser-fact';
 import { tabStorage } from '../../components/browser-storage/browser-storage';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnnounce } from './announcer';
 
-/** Announces the name of a screen that opened without it, as its title was announced when it opened. */
+/** Announces the name of a screen when the name arrives after the screen has opened. */
 export function useAnnouncedTitle(name: string | undefined): void {
   const announce = useAnnounce();
   const [isLate] = useState(name === undefined);

@@ -1,5 +1,5 @@
 /**
- * The browser's storage: `browserStorage` is shared by all tabs, `tabStorage` belongs to one. A browser refuses it when it is full,
+ * The browser's storage: `browserStorage` is shared by all tabs, `tabStorage` belongs to one. Writing fails when the storage is full,
  * or when the user or a framing page blocks it. A value that cannot be stored is kept until the page is closed, so that the portal
  * works without storage.
  */

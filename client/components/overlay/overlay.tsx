@@ -14,8 +14,8 @@ export interface OverlayProps {
 }
 
 /**
- * Covers the page while something runs that must not be disturbed, and names it. It is a modal dialog: what lies under it can
- * neither be clicked nor reached with the keyboard, and Escape does not close it.
+ * Covers the page while an operation runs that must not be disturbed, and names the operation. The overlay is a modal dialog: the
+ * page can neither be clicked nor reached with the keyboard, and Escape does not close the overlay.
  */
 export function Overlay({ text, detail, tally, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,9 +11,9 @@ export interface WishlistsIntroductionProps {
 const SCROLLED_ON = 120;
 
 /**
- * A short note for a traveler who sees hearts for the first time. It is at the bottom of the window, where it does not cover the first
- * photo, and makes way for a traveler who scrolls on. It takes no focus, and no press except on its button: it can appear under a
- * pointer that is about to open a home. If a dialog opens before the note appears, it waits for another visit.
+ * A short note for a traveler who sees hearts for the first time. The note is at the bottom of the window, where it does not cover the
+ * first photo, and disappears when the traveler scrolls on. The note does not take the focus, and only its button takes presses,
+ * because it can appear under a pointer that is about to open a home. If a dialog opens first, the note waits for another visit.
  */
 export function WishlistsIntroduction(props: WishlistsIntroductionProps) {
   const root = usePageRoot();

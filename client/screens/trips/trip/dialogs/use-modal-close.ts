@@ -9,8 +9,8 @@ const isOpenedFromPage = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOpenedFromPage' in state;
 
 /**
- * Closes the modal in the address. If it was opened from the page, this goes back, so that Back does not open it again; if it was
- * opened by its address, the page replaces it.
+ * Closes the modal in the address. A modal opened from the page is closed by going back, so that Back does not open it again; a
+ * modal opened by its address is replaced with the page.
  */
 export function useModalClose(tripId: string): () => void {
   const navigate = useNavigate();

@@ -53,8 +53,8 @@ type QuoteOfAnswer = FragmentType<QuotedPriceFragment> & {
 };
 
 /**
- * The quote that has just arrived. The checkout keeps it unchanged: a changed price replaces it in the cache, and is compared
- * with it.
+ * The quote that has just arrived. The checkout stores this copy: a changed price replaces the quote in the cache, and is compared
+ * with the copy.
  */
 export function readQuote(client: ApolloClient, quote: QuoteOfAnswer): QuotedPriceFragment {
   const id = client.cache.identify({ __typename: quote.__typename, token: quote.token });

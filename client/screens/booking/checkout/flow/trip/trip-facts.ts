@@ -20,7 +20,7 @@ export type Variant = NonNullable<Rate['cancelForAnyReason']>['variants'][number
 export type Rate = Extract<Availability, { __typename: 'Available' }>['rate'];
 export type UnavailableReasons = Extract<Availability, { __typename: 'Unavailable' }>['reasons'];
 
-/** The home as the screen's query selects it: each part reads its fragment of it. */
+/** The home as selected by the screen's query: each part of the screen reads its own fragment. */
 export type CheckoutListing = NonNullable<CheckoutQuery['listing']>;
 
 export interface TripFacts extends Pick<CheckoutTrip_ListingFragment, 'collection' | 'provider'> {

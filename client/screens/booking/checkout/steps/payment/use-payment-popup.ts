@@ -12,8 +12,8 @@ import { BOOK_STEP } from '../../layout/use-book-step';
 const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
 
 /**
- * PM-18: the payment popup of the phone layout. It opens with its step and has its own history entry, so that the browser's back
- * button closes it and a reload finds it open.
+ * PM-18: the payment popup of the phone layout. The popup opens with its step and has a history entry, so that the browser's
+ * back button closes it, and a reload shows it again.
  */
 export function usePaymentPopup() {
   const { step, openStep } = useStep();
