@@ -13,7 +13,7 @@ const AVOIDED: readonly Avoided[] = [
   { word: /\blet(s|ting)? go\b/i, instead: 'releases, discards' },
   { word: /\bbeside\b/i, instead: 'next to, with, in addition to' },
   { word: /\bat once\b/i, instead: 'immediately, at the same time' },
-  { word: /\bdrawn\b/i, instead: 'rendered, shown; generated' },
+  { word: /\bdrawn\b/i, instead: 'rendered, shown; random' },
   { word: /\bon (its|their|the) way\b/i, instead: 'in flight, requested' },
   { word: /\b(is|are|was|were|be|been|being) asked\b/i, instead: 'requested, fetched, prompted' },
   { word: /\bask(s|ed|ing)? for\b/i, instead: 'requests, fetches, requires' },
@@ -45,7 +45,7 @@ const AVOIDED_NAMES: readonly Avoided[] = [
   { word: /\b(?:most|longest)[A-Z]\w*|\b(?:MOST|LONGEST)_\w+/, instead: 'max…' },
   { word: /\b(?:least|shortest)[A-Z]\w*|\b(?:LEAST|SHORTEST)_\w+/, instead: 'min…' },
   { word: /\b(?:look|ask)(?:Every|Again)\w*/, instead: 'pollIntervalMs' },
-  { word: /\b(?:[a-z]\w*)?Drawn\w*|\bdrawn\w*|\bDRAWN\b/, instead: 'rendered…, generated…' },
+  { word: /\b(?:[a-z]\w*)?Drawn\w*|\bdrawn\w*|\bDRAWN\b/, instead: 'rendered…, random…' },
   { word: /\b(?:note|tell|hear)[A-Z]\w*/, instead: 'remember…, notify…, on…' },
   { word: /\b(?:keep|kept)(?:Arrived|Of|For|Csrf|Credentials)\w*/, instead: 'store…, stored…' },
 ];

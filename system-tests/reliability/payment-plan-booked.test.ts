@@ -11,13 +11,13 @@ import { personas } from '#platform/people/personas/personas.ts';
 import { type Books, openBooks } from '../testing/books';
 import {
   anyPayment,
-  type GeneratedPayment,
+  type RandomPayment,
   hundredths,
   minorUnits,
   paymentAboutTheMinimum,
   paymentFrom,
   withMinorUnits,
-} from '../testing/generated-payments';
+} from '../testing/random-payments';
 import { type Credentials, demand, signIn } from '../testing/graph';
 import {
   type BookAnswer,
@@ -51,17 +51,17 @@ const SEARCHED = {
   lifestyle: { place: 'Asheville', collection: 'LIFESTYLE' },
 } as const;
 
-interface GeneratedStay {
+interface RandomStay {
   readonly home: 'test' | keyof typeof SEARCHED;
   readonly nights: number;
   readonly gateway: 'ownTenant' | 'otherTenant';
   /** Tried in this order until one is booked; the card at the end works for anyone who has one. */
-  readonly payments: readonly GeneratedPayment[];
+  readonly payments: readonly RandomPayment[];
   /** By how many cents the amount due is wrong at first. */
   readonly misreadBy: number;
 }
 
-const anyStay = fc.record<GeneratedStay>({
+const anyStay = fc.record<RandomStay>({
   home: fc.oneof(
     { weight: 3, arbitrary: fc.constant('test' as const) },
     { weight: 1, arbitrary: fc.constantFrom('canadian' as const, 'lifestyle' as const) },
@@ -72,14 +72,14 @@ const anyStay = fc.record<GeneratedStay>({
   misreadBy: fc.constantFrom(-1, 0, 1),
 });
 
-const BY_CARD: GeneratedPayment = { offer: 'none', credit: 'none', rewards: null, card: 0 };
-const ALL_REWARDS: GeneratedPayment = { ...BY_CARD, rewards: { account: 0, quantity: 'all' } };
+const BY_CARD: RandomPayment = { offer: 'none', credit: 'none', rewards: null, card: 0 };
+const ALL_REWARDS: RandomPayment = { ...BY_CARD, rewards: { account: 0, quantity: 'all' } };
 
 /**
  * Tried before any other: an amount left that is below the minimum redemption; a part of rewards in another currency; rewards
  * over the other tenant's gateway.
  */
-const KNOWN: [GeneratedStay][] = [
+const KNOWN: [RandomStay][] = [
   [
     {
       home: 'test',
@@ -125,7 +125,7 @@ describe('the payments', () => {
   let books: Books;
   const paid = new Map<Persona, Promise<void>>();
   const booked: Plan[] = [];
-  const nextDay: Record<GeneratedStay['home'], number> = { test: 5, canadian: 5, lifestyle: 5 };
+  const nextDay: Record<RandomStay['home'], number> = { test: 5, canadian: 5, lifestyle: 5 };
 
   beforeAll(async () => {
     // On a busy machine nine parallel users are slow.
@@ -168,9 +168,9 @@ describe('the payments', () => {
     const credentials = await signIn(portal.url, person.emailAddress, person.code);
     await haveTraveler(credentials);
     await fc.assert(
-      fc.asyncProperty(anyStay, async ({ payments, misreadBy, gateway, ...generated }) => {
+      fc.asyncProperty(anyStay, async ({ payments, misreadBy, gateway, ...stay }) => {
         const tenant = gateway === 'ownTenant' ? person.tenant : otherThan(person.tenant);
-        const ready = await readyToBook(urls[tenant], credentials, await stayFor(generated, credentials));
+        const ready = await readyToBook(urls[tenant], credentials, await stayFor(stay, credentials));
         for (const payment of payments) {
           if (await isBooked(payment, misreadBy, ready, { tenant, credentials })) return;
         }
@@ -181,13 +181,13 @@ describe('the payments', () => {
 
   /** Plans a payment and books it; false when it is refused, as its plan predicts. */
   async function isBooked(
-    generated: GeneratedPayment,
+    random: RandomPayment,
     misreadBy: number,
     ready: ReadyBooking,
     { tenant, credentials }: { tenant: Persona['tenant']; credentials: Credentials },
   ): Promise<boolean> {
     const url = urls[tenant];
-    const payment = await paymentFrom(url, credentials, ready, generated);
+    const payment = await paymentFrom(url, credentials, ready, random);
     const plan = await planOf(url, credentials, ready.quoteToken, payment);
     const bookFor = (acceptedAmountDue: Plan['amountDue']): Promise<BookAnswer> =>
       book(url, credentials, {
@@ -259,10 +259,10 @@ describe('the payments', () => {
 
   /** A home for the generated stay, on days that no other stay of this test uses. */
   async function stayFor(
-    { home, nights }: Pick<GeneratedStay, 'home' | 'nights'>,
+    { home, nights }: Pick<RandomStay, 'home' | 'nights'>,
     credentials: Credentials,
   ): Promise<{ readonly listingId: string; readonly stay: StayInput }> {
-    const nextStay = (at: GeneratedStay['home']): StayInput => {
+    const nextStay = (at: RandomStay['home']): StayInput => {
       const stay = stayIn(nextDay[at], nights);
       nextDay[at] += nights;
       return stay;

@@ -1,5 +1,5 @@
 /**
- * Payments for property tests. A generated payment describes where an amount is (a cent below the balance, 20.00 left to pay), and
+ * Payments for property tests. A random payment describes where an amount is (a cent below the balance, 20.00 left to pay), and
  * becomes a payment from the person's means when a booking needs it.
  */
 import fc from 'fast-check';
@@ -10,17 +10,17 @@ import { type Credentials, demand } from './graph';
 import { type Amount, type Payment, planOf, type ReadyBooking } from './graph-booking';
 
 /** A place, and the distance from it in the smallest unit; or a part of the balance. */
-type Generated<Place extends string> =
+type RandomAmount<Place extends string> =
   { readonly near: Place; readonly by: number } | { readonly percent: number };
 
-export interface GeneratedPayment {
+export interface RandomPayment {
   /** The number is the index of the user's offer. */
   readonly offer: 'none' | 'best' | number;
   /** `leaves`: leaves this many cents to pay; no credit if the balance is too low for that. */
-  readonly credit: 'none' | 'all' | { readonly leaves: number } | Generated<'balance'>;
+  readonly credit: 'none' | 'all' | { readonly leaves: number } | RandomAmount<'balance'>;
   readonly rewards: {
     readonly account: number;
-    readonly quantity: 'all' | Generated<'minimum' | 'balance' | 'left'>;
+    readonly quantity: 'all' | RandomAmount<'minimum' | 'balance' | 'left'>;
   } | null;
   readonly card: number | null;
 }
@@ -31,7 +31,7 @@ const all = fc.constant('all' as const);
 const account = fc.nat({ max: 1 });
 const card = fc.option(fc.nat({ max: 1 }), { freq: 5 });
 
-export const anyPayment = fc.record<GeneratedPayment>({
+export const anyPayment = fc.record<RandomPayment>({
   offer: fc.oneof(fc.constantFrom('none' as const, 'best' as const), fc.nat({ max: 2 })),
   credit: fc.oneof(
     fc.constant('none' as const),
@@ -56,7 +56,7 @@ export const anyPayment = fc.record<GeneratedPayment>({
 });
 
 /** Rewards when credit leaves about the minimum redemption; the minimum of every account is worth 25.00 or more. */
-export const paymentAboutTheMinimum = fc.record<GeneratedPayment>({
+export const paymentAboutTheMinimum = fc.record<RandomPayment>({
   offer: fc.constantFrom('none' as const, 'none' as const, 'best' as const),
   credit: fc.record({
     leaves: fc.oneof(
@@ -90,12 +90,12 @@ interface Means {
   readonly wallet: { readonly credit: Amount; readonly offers: readonly { readonly id: string }[] } | null;
 }
 
-/** The generated payment for a quoted stay, with the person's current means. Missing means are omitted. */
+/** The random payment for a quoted stay, with the person's current means. Missing means are omitted. */
 export async function paymentFrom(
   url: string,
   credentials: Credentials,
   { quoteToken, acceptedTotal }: ReadyBooking,
-  generated: GeneratedPayment,
+  random: RandomPayment,
 ): Promise<Payment> {
   const { paymentMethods, rewardsAccounts, wallet } = await demand<Means>(
     url,
@@ -108,21 +108,21 @@ export async function paymentFrom(
     credentials,
   );
   const planned = (payment: Payment) => planOf(url, credentials, quoteToken, payment);
-  const offer = offerFrom(generated.offer, wallet?.offers ?? []);
-  const credit = wallet && (await creditFrom(generated.credit, wallet.credit));
-  const account = generated.rewards && chosen(rewardsAccounts, generated.rewards.account);
+  const offer = offerFrom(random.offer, wallet?.offers ?? []);
+  const credit = wallet && (await creditFrom(random.credit, wallet.credit));
+  const account = random.rewards && chosen(rewardsAccounts, random.rewards.account);
   return {
     offer,
     credit,
     rewards: account &&
-      generated.rewards && {
+      random.rewards && {
         accountReferenceId: account.accountReferenceId,
-        quantity: await quantityFrom(generated.rewards.quantity, account),
+        quantity: await quantityFrom(random.rewards.quantity, account),
       },
-    paymentMethodId: generated.card === null ? null : chosen(paymentMethods, generated.card)?.id,
+    paymentMethodId: random.card === null ? null : chosen(paymentMethods, random.card)?.id,
   };
 
-  async function creditFrom(credit: GeneratedPayment['credit'], balance: Amount) {
+  async function creditFrom(credit: RandomPayment['credit'], balance: Amount) {
     const available = minorUnits(balance);
     if (credit === 'none' || available === 0) return null;
     if (credit === 'all') return { take: 'MAXIMUM' };
@@ -135,7 +135,7 @@ export async function paymentFrom(
   }
 
   async function quantityFrom(
-    quantity: NonNullable<GeneratedPayment['rewards']>['quantity'],
+    quantity: NonNullable<RandomPayment['rewards']>['quantity'],
     { accountReferenceId, redemptionMin, rewardsBalance }: Account,
   ) {
     if (quantity === 'all') return { take: 'MAXIMUM' };
@@ -153,7 +153,7 @@ export async function paymentFrom(
   }
 }
 
-function offerFrom(offer: GeneratedPayment['offer'], offers: readonly { readonly id: string }[]) {
+function offerFrom(offer: RandomPayment['offer'], offers: readonly { readonly id: string }[]) {
   if (offer === 'none') return null;
   if (offer === 'best') return { take: 'BEST' };
   const id = chosen(offers, offer)?.id;
@@ -164,12 +164,10 @@ const chosen = <Item>(items: readonly Item[], index: number): Item | null =>
   items[index % items.length] ?? null;
 
 const amountFrom = <Place extends string>(
-  generated: Generated<Place>,
+  random: RandomAmount<Place>,
   places: Readonly<Record<Place | 'balance', number>>,
 ): number =>
-  'near' in generated
-    ? places[generated.near] + generated.by
-    : Math.floor((places.balance * generated.percent) / 100);
+  'near' in random ? places[random.near] + random.by : Math.floor((places.balance * random.percent) / 100);
 
 /** An amount in the smallest unit of its currency. */
 export function minorUnits({ value, currencyCode }: Amount): number {
