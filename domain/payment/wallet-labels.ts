@@ -20,8 +20,7 @@ export const CREDIT_KINDS = {
 
 /** AD-14: what a traveler has to know before using a credit of this kind. */
 export const CREDIT_RULES: Readonly<Partial<Record<keyof typeof CREDIT_KINDS, string>>> = {
-  LIMITED_OFFER_TRAVEL_CREDIT:
-    'Valid for one booking. Any unused amount stays on hold unless you cancel.',
+  LIMITED_OFFER_TRAVEL_CREDIT: 'Valid for one booking. Any unused amount stays on hold unless you cancel.',
 };
 
 /** WA-14: why the rest of a credit cannot be spent. */

@@ -55,7 +55,9 @@ export const addFavorite = (client: ApolloClient, input: AddToWishlistInput): Pr
       const now = await readFavorites(client);
       if (!now) {
         return {
-          failure: unknownOutcome('We couldn’t confirm that this home was saved', () => readFavorites(client)),
+          failure: unknownOutcome('We couldn’t confirm that this home was saved', () =>
+            readFavorites(client),
+          ),
         };
       }
       const id = wishlistOf(now.map, String(input.listingId));

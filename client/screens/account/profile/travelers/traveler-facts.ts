@@ -8,7 +8,10 @@ const countryName = (code: string): string => COUNTRIES.find((each) => each.code
 
 /** `Born September 14, 1983 · United States`. */
 export const birthLine = ({ dateOfBirth, nationality }: SavedTravelerFragment): string =>
-  [dateOfBirth && `Born ${plainDate(dateOfBirth).format('MMMM D, YYYY')}`, nationality && countryName(nationality)]
+  [
+    dateOfBirth && `Born ${plainDate(dateOfBirth).format('MMMM D, YYYY')}`,
+    nationality && countryName(nationality),
+  ]
     .filter(Boolean)
     .join(' · ');
 
