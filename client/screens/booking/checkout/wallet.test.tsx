@@ -226,7 +226,7 @@ const promotion = {
 
 test('[AD-14] a credit for one booking says so before it is spent', async () => {
   await openWallet(withWallet({ credit: fiat(250), creditBreakdown: [promotion] }));
-  expect(screen.getByText(/For one booking/)).toHaveTextContent(
+  expect(screen.getByText(/Valid for one booking/)).toHaveTextContent(
     '$250 new card credit: Valid for one booking. Any unused amount stays on hold unless you cancel.',
   );
 });
@@ -234,7 +234,7 @@ test('[AD-14] a credit for one booking says so before it is spent', async () => 
 test('[AD-14] a used-up credit for one booking no longer says so', async () => {
   await openWallet(withWallet({ creditBreakdown: [{ ...promotion, usableAmount: fiat(0) }] }));
   expect(screen.getByText('Travel credits: $215.50 available')).toBeVisible();
-  expect(screen.queryByText(/For one booking/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Valid for one booking/)).not.toBeInTheDocument();
 });
 
 test('[WA-14] when all credit is on hold, the reason is shown and nothing is applied', async () => {
