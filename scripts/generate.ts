@@ -2,7 +2,7 @@
  * `npm run generate` writes the generated files, which git ignores: the types of both contracts, the client's documents, and the
  * manifest of the portal's operations. `npm ci` runs it. `npm start`, `npm test`, and the build call `generateIfStale`.
  */
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generate as generateGraphTypes } from '@graphql-codegen/cli';
 import { bundle, createConfig } from '@redocly/openapi-core';
@@ -33,7 +33,14 @@ async function writeContract(): Promise<void> {
   writeFileSync(join(root, 'schema/platform.openapi.ts'), astToString(await openapiTypes(json)));
 }
 
+/** What was generated from a document that has since been renamed or deleted. */
+function removeOrphans(): void {
+  for (const file of filesBelow('client', /\.generated\.ts$/))
+    if (!existsSync(file.replace(/generated\.ts$/, 'graphql'))) rmSync(file);
+}
+
 async function generate(): Promise<void> {
+  removeOrphans();
   await writeContract();
   await generateGraphTypes({ ...codegen, cwd: root, silent: true });
   // Its module imports documents that did not exist before.
