@@ -236,6 +236,16 @@ export default tseslint.config(
   },
   {
     files: ['client/**/*.{ts,tsx}'],
+    ignores: [...tests, 'client/playground/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Secure pages only: use randomId().' },
+      ],
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

@@ -6,6 +6,7 @@ import type { Host } from '../app/host/host-context';
 import { knownPortal } from '../app/session/known-portal';
 import { linkWithSource } from '../app/entry/user-source';
 import { routes } from './routes';
+import { randomId } from '../components/random-id';
 
 export interface PortalOptions {
   readonly graphUrl: string;
@@ -66,5 +67,5 @@ export function createPortal({ graphUrl, base = '', host, isRendered, window }: 
  */
 function nameFirstEntry(): void {
   const entry = (window.history.state ?? {}) as { readonly key?: string };
-  if (entry.key === undefined) window.history.replaceState({ ...entry, key: crypto.randomUUID() }, '');
+  if (entry.key === undefined) window.history.replaceState({ ...entry, key: randomId() }, '');
 }

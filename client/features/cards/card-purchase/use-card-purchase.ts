@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { browserStorage } from '#client/components/browser-storage/browser-storage.ts';
+import { randomId } from '#client/components/random-id.ts';
 
 interface Pending {
   readonly idempotencyKey: string;
@@ -75,7 +76,7 @@ const isRefusal = (result: object): result is Refusal => 'title' in result;
 function purchaseKey(name: string): string {
   const known = browserStorage.getItem(name);
   if (known !== null) return known;
-  const key = crypto.randomUUID();
+  const key = randomId();
   browserStorage.setItem(name, key);
   return key;
 }

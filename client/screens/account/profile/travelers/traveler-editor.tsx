@@ -18,6 +18,7 @@ import {
 import { Failed, type FailedProps } from '../failed';
 import { travelerToSend, type TravelerValues, valuesOf } from './traveler-form-values';
 import { partsWith, TravelerParts } from './traveler-parts';
+import { randomId } from '#client/components/random-id.ts';
 
 export interface TravelerEditorProps {
   /** Null adds a traveler. */
@@ -133,7 +134,7 @@ function EditorContent({ traveler, editor, onClose }: EditorContentProps) {
 function useEditor(traveler: SavedTravelerFragment | null, onSaved: () => void) {
   const form = useForm<TravelerValues>({ defaultValues: valuesOf(traveler) });
   // The key of the traveler that this form adds, however often it is sent.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => randomId());
   const [refusal, setRefusal] = useState<FailedProps | null>(null);
   const [openParts, setOpenParts] = useState<ReadonlySet<string>>(new Set());
   const announce = useAnnounce();

@@ -17,6 +17,7 @@ import {
   type Way,
 } from './cancellation-state';
 import { CancellationTermsDocument, CancelTripDocument } from './cancellation-terms.generated';
+import { randomId } from '#client/components/random-id.ts';
 
 const UNKNOWN_OUTCOME =
   'We do not know whether your stay is canceled. You can safely try again: it is canceled only once.';
@@ -177,7 +178,7 @@ function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<Cancell
 function useIntentKey(): (quoteToken: string) => string {
   const intent = useRef({ quoteToken: '', key: '' });
   return (quoteToken) => {
-    if (intent.current.quoteToken !== quoteToken) intent.current = { quoteToken, key: crypto.randomUUID() };
+    if (intent.current.quoteToken !== quoteToken) intent.current = { quoteToken, key: randomId() };
     return intent.current.key;
   };
 }

@@ -6,6 +6,7 @@
 import { BOOKING_INTENT_PREFIX } from '#client/app/session/personal-storage.ts';
 import type { BookInput } from '#client/generated/graph.ts';
 import { browserStorage } from '#client/components/browser-storage/browser-storage.ts';
+import { randomId } from '#client/components/random-id.ts';
 
 type Payload = Omit<BookInput, 'idempotencyKey'>;
 
@@ -13,7 +14,7 @@ type Payload = Omit<BookInput, 'idempotencyKey'>;
 export function bookingIntent(payload: Payload): BookInput {
   const pending = pendingIntent(String(payload.quoteToken));
   if (pending && samePayload(pending, payload)) return pending;
-  const intent = { idempotencyKey: crypto.randomUUID(), ...payload };
+  const intent = { idempotencyKey: randomId(), ...payload };
   browserStorage.setItem(`${BOOKING_INTENT_PREFIX}${payload.quoteToken}`, JSON.stringify(intent));
   return intent;
 }

@@ -8,6 +8,7 @@ import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-readin
 import { travelerDraft } from './traveler-draft';
 import { TravelerForm_TravelerFragmentDoc } from './traveler-form.generated';
 import { useSaveTraveler } from './use-traveler-changes';
+import { randomId } from '#client/components/random-id.ts';
 
 export interface TravelerFields {
   readonly givenName: string;
@@ -40,7 +41,7 @@ export interface TravelerFormOptions {
 
 export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOptions) {
   const known = useKnownFields(traveler);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => randomId());
   const draft = travelerDraft(traveler?.id ?? null);
   const drafts = useDrafts();
   const form = useForm<TravelerFields>({

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { noAnswer } from '#client/app/failures/no-answer.ts';
 import { ExerciseProtectionDocument } from '../exercise-protection.generated';
+import { randomId } from '#client/components/random-id.ts';
 
 /** Why a protection was not used. */
 export interface ExerciseFailure {
@@ -17,7 +18,7 @@ export function useExercise(tripId: string, protectionId: string) {
   const [failure, setFailure] = useState<ExerciseFailure | null>(null);
   const intent = useRef({ choice: '', key: '' });
   const send = async (choice: string): Promise<boolean> => {
-    if (intent.current.choice !== choice) intent.current = { choice, key: crypto.randomUUID() };
+    if (intent.current.choice !== choice) intent.current = { choice, key: randomId() };
     setFailure(null);
     try {
       const { data } = await exercise({
