@@ -33,14 +33,14 @@ async function writeContract(): Promise<void> {
   writeFileSync(join(root, 'schema/platform.openapi.ts'), astToString(await openapiTypes(json)));
 }
 
-/** What was generated from a document that has since been renamed or deleted. */
-function removeOrphans(): void {
-  for (const file of filesBelow('client', /\.generated\.ts$/))
-    if (!existsSync(file.replace(/generated\.ts$/, 'graphql'))) rmSync(file);
-}
+/** What was generated from documents that have since been renamed or deleted. */
+const orphans = (): string[] =>
+  filesBelow('client', /\.generated\.ts$/).filter(
+    (file) => !existsSync(file.replace(/generated\.ts$/, 'graphql')),
+  );
 
 async function generate(): Promise<void> {
-  removeOrphans();
+  for (const file of orphans()) rmSync(file);
   await writeContract();
   await generateGraphTypes({ ...codegen, cwd: root, silent: true });
   // Its module imports documents that did not exist before.
@@ -69,6 +69,7 @@ export async function generateIfStale(): Promise<void> {
   ];
   const isFresh =
     results.every((file) => existsSync(file)) &&
+    orphans().length === 0 &&
     sources.every((file) => statSync(file).mtimeMs <= statSync(lastResult).mtimeMs);
   if (!isFresh) await generate();
 }

@@ -145,7 +145,7 @@ function errorOfRefusal(refusal: TurnRefusal | 'silent', definition: EndpointDef
   if (refusal === 'silent') return unavailable(definition, 'no answer to the calls before this one');
   const endpoint = endpointOf(definition);
   if (refusal === 'aborted') return new PlatformError('aborted', { endpoint, effect: 'none' });
-  const detail = 'too many calls of one caller at once';
+  const detail = 'too many concurrent calls of one caller';
   return new PlatformError('rateLimited', { endpoint, effect: 'none', detail, retryAfterMs: 1_000 });
 }
 
