@@ -172,7 +172,7 @@ test('[TR-03] [TR-15] after a lost response, a traveler is sent with the same ke
   await openCheckout(of);
   await saveOnce();
   const keys = of.saveTraveler.mock.calls.map(([, { input }]) => input['idempotencyKey']);
-  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   expect(new Set(keys).size).toBe(1);
 
   await press('Cancel');
