@@ -3,6 +3,7 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -225,6 +226,16 @@ export default tseslint.config(
     ],
     ignores: ['**/*.{test,spec}.ts'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // Expressions whose time grows faster than the text that they read (docs/adr/0030-linear-expressions.md).
+    files: ['{client,conformance,domain,gateway,platform,schema}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'client/build/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
   },
   {
     files: ['gateway/testing/use-nock.ts'],

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/stay/stay-dates.ts';
 import { today } from '#domain/clock.ts';
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
 import { checkChanges } from './checks/changes';
 import { checkElsewhereChanges } from './checks/elsewhere';
 import { expectFuture } from './checks/expect';
@@ -41,7 +42,7 @@ const NIGHTS = 3;
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const notes = new Notes();
   const { url, token, otherToken, paths = {}, timeoutMs = TIMEOUT_MS, tenant = 'consumer' } = options;
-  const platform = new Platform(notes, { url: url.replace(/\/+$/, ''), paths, timeoutMs }, { token });
+  const platform = new Platform(notes, { url: withoutTrailingSlashes(url), paths, timeoutMs }, { token });
   try {
     const session = await sessionOf(platform, token);
     if (session === undefined) {

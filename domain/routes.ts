@@ -1,6 +1,8 @@
 /**
  * Paths of the portal (RT-01 to RT-04, RT-10, RT-11, SE-16, TR-28, WA-15).
  */
+import { withoutTrailingSlashes } from './trailing-slashes';
+
 export const ROUTES = {
   root: '/',
   cars: '/cars/',
@@ -56,6 +58,5 @@ export const pagePath = (path: string): string =>
     : (new RegExp(`^(${ROUTES.trips}/[^/]+)/[^/]+/?$`).exec(path)?.[1] ?? path);
 
 /** Compares paths, ignoring a trailing slash. */
-export const samePath = (left: string, right: string): boolean => withoutSlash(left) === withoutSlash(right);
-
-const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
+export const samePath = (left: string, right: string): boolean =>
+  withoutTrailingSlashes(left) === withoutTrailingSlashes(right);

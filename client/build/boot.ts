@@ -88,7 +88,7 @@ function loader(files: BootFiles): (isUrgent: boolean) => void {
   return (isUrgent) => {
     if (hasBegun) return;
     hasBegun = true;
-    const screen = files.screens[location.pathname.replace(/\/+$/, '')] ?? [];
+    const screen = files.screens[location.pathname.replace(/\/$/, '')] ?? [];
     const inOrder = [...files.application.slice(0, -1), ...screen, application];
     preload(inOrder, isUrgent);
     const run = async () => {

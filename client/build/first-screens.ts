@@ -8,6 +8,7 @@ import { type DocumentNode, print } from 'graphql';
 import { resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { ROUTES } from '#domain/routes.ts';
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
 import { SessionDocument } from '../app/session/session.generated';
 import { ListingDocument } from '../screens/booking/listing/listing.generated';
 import type { BootFiles } from './boot';
@@ -83,7 +84,7 @@ function tagsFor(bundle: Rolldown.OutputBundle, application: Rolldown.OutputChun
     const files = withImports(bundle, [...first, ...filesOf(bundle, screen)]).filter(
       (file) => !atOnce.includes(file),
     );
-    return paths.map((path) => [path.replace(/\/+$/, ''), { files, prefetch: first[0] }] as const);
+    return paths.map((path) => [withoutTrailingSlashes(path), { files, prefetch: first[0] }] as const);
   });
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   return [
@@ -123,7 +124,7 @@ export function bootFiles(bundle: Rolldown.OutputBundle): BootFiles {
         const files = withImports(bundle, filesOf(bundle, screen)).filter(
           (file) => !application.includes(file),
         );
-        return paths.map((path) => [path.replace(/\/+$/, ''), libraryFirst(bundle, files)] as const);
+        return paths.map((path) => [withoutTrailingSlashes(path), libraryFirst(bundle, files)] as const);
       }),
     ),
   };
@@ -174,7 +175,7 @@ function withImports(
 
 /** The script of index.html: plain JavaScript that runs before everything else. */
 const start = (screens: object): string => `(function () {
-  var first = ${JSON.stringify(screens)}[location.pathname.replace(/\\/+$/, '')];
+  var first = ${JSON.stringify(screens)}[location.pathname.replace(/\\/$/, '')];
   if (!first) return;
   first.files.forEach(function (file) {
     var link = document.createElement('link');

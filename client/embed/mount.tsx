@@ -6,6 +6,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { EnvironmentProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
 import { acceptToken } from '../app/session/credentials';
 import { rememberEntries } from '../app/entry/entries';
 import type { CustomizeTexts, Host } from '../app/host/host-context';
@@ -148,4 +149,4 @@ function stylesheetLink(href: string): HTMLLinkElement {
 const languageOf = (locale: string | undefined): string =>
   locale !== undefined && new Intl.Locale(locale).language === 'en' ? locale : 'en';
 
-const withoutSlash = (base = ''): string => base.replace(/\/+$/, '');
+const withoutSlash = (base = ''): string => withoutTrailingSlashes(base);

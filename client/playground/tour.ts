@@ -57,7 +57,7 @@ export function createTour(now = () => new Date()): Tour {
 
 /** What to do about the first placeholder that is still among the variables; undefined when all are filled. */
 export function missingValue(variables: unknown): string | undefined {
-  const [, missing, field] = /"(\{\{(\w+)[\w.]*\}\})"/.exec(JSON.stringify(variables ?? null)) ?? [];
+  const [, missing, field] = /"(\{\{(\w+)(?:\.[\w.]*)?\}\})"/.exec(JSON.stringify(variables ?? null)) ?? [];
   return (
     missing &&
     `${missing} has no value yet. First run an operation that selects \`${field}\`, or enter a value under Variables.`

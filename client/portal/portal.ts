@@ -1,4 +1,5 @@
 import { createBrowserRouter, type DataRouter } from 'react-router';
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
 import { followRefusal } from '../app/session/access';
 import { createPortalClient, type PortalClient } from '../app/graph/apollo';
 import { hasToken } from '../app/session/credentials';
@@ -29,7 +30,7 @@ export interface Portal {
 /** Everything of the portal except its rendering. */
 export function createPortal({ graphUrl, base = '', host, isRendered, window }: PortalOptions): Portal {
   nameFirstEntry();
-  const basename = base.replace(/\/+$/, '');
+  const basename = withoutTrailingSlashes(base);
   const router = createBrowserRouter(routes, {
     basename: basename || '/',
     ...(window && { window }),

@@ -15,6 +15,7 @@ import type {
   RenderedPage,
   RendererReady,
 } from '#domain/portal/rendered-page.ts';
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
 import { ROUTES, samePath } from '#domain/routes.ts';
 import { createApolloClient } from '../app/graph/apollo';
 import type { RenderedState } from '../app/page/rendered-page';
@@ -67,7 +68,7 @@ const answered = (reads: readonly Read[], answers: PageAnswers): Answered =>
 export const ready = (): RendererReady => ({
   paths: Object.fromEntries(
     SERVER_PAGES.flatMap(({ paths, audience }) =>
-      paths.map((path) => [path.replace(/\/+$/, ''), audience] as const),
+      paths.map((path) => [withoutTrailingSlashes(path), audience] as const),
     ),
   ),
   queries: Object.fromEntries(DOCUMENTS.map((document) => [nameOf(document), textOf(document)] as const)),

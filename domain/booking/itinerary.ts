@@ -82,8 +82,8 @@ export const calendarFileName = ({ reservationId }: Itinerary): string =>
 const hostLabel = (brandName: string): string =>
   brandName
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'stays';
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? 'stays';
 
 const day = (date: string): string => date.replaceAll('-', '');
 

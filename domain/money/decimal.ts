@@ -58,7 +58,9 @@ export function decimalText(units: number, scale: number): string {
 /** Thousands separators of the default locale en_US (FM-02) in the whole part of a decimal text. */
 export function groupThousands(text: string): string {
   const [whole = '', fraction] = text.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  let grouped = whole;
+  for (let at = whole.length - 3; /\d/.test(whole[at - 1] ?? ''); at -= 3)
+    grouped = `${grouped.slice(0, at)},${grouped.slice(at)}`;
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

@@ -5,6 +5,7 @@
  */
 import { safeReturnPath } from './return-path';
 import { ROUTES, samePath } from '../routes';
+import { withoutTrailingSlashes } from '../trailing-slashes';
 import type { TenantId } from './tenants';
 
 export interface RefusedCall {
@@ -76,7 +77,7 @@ export function refusedCall({
 
 /** RT-15: the configured base, the path and the fixed query, with utm_source when it is known. */
 export function adminPortalLink(base: string, path: string, utmSource?: string | null): string {
-  const url = new URL(`${base.replace(/\/+$/, '')}${path}?${ADMIN_PORTAL_QUERY}`);
+  const url = new URL(`${withoutTrailingSlashes(base)}${path}?${ADMIN_PORTAL_QUERY}`);
   if (utmSource) url.searchParams.set('utm_source', utmSource);
   return url.toString();
 }
@@ -147,7 +148,7 @@ type AdminBase = Pick<RedirectContext, 'adminPortalBase'>;
 export function isInAdminPortal(address: string, { adminPortalBase }: AdminBase): boolean {
   if (adminPortalBase === null || !URL.canParse(address)) return false;
   const [base, url] = [new URL(adminPortalBase), new URL(address)];
-  const basePath = base.pathname.replace(/\/+$/, '');
+  const basePath = withoutTrailingSlashes(base.pathname);
   return url.origin === base.origin && `${url.pathname}/`.startsWith(`${basePath}/`);
 }
 
@@ -155,7 +156,7 @@ export function isInAdminPortal(address: string, { adminPortalBase }: AdminBase)
 function isOnboarding(address: string, context: AdminBase): boolean {
   if (address.startsWith('/')) return `${pathOf(address)}/`.startsWith(ONBOARDING_PATH);
   if (context.adminPortalBase === null || !isInAdminPortal(address, context)) return false;
-  const basePath = new URL(context.adminPortalBase).pathname.replace(/\/+$/, '');
+  const basePath = withoutTrailingSlashes(new URL(context.adminPortalBase).pathname);
   return `${new URL(address).pathname}/`.startsWith(`${basePath}${ONBOARDING_PATH}`);
 }
 

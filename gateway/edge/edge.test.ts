@@ -338,6 +338,17 @@ test.each([
   expect((await kit.get(url)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
+test.each([
+  [`/${'/'.repeat(15_000)}x`, 414],
+  [`/stays/?text=${'a'.repeat(4_096)}`, 414],
+  [`/graphqlx${'/'.repeat(5_000)}?`, 414],
+  [`/stays/?text=${'a'.repeat(4_000)}`, 200],
+  [`/graphql?query=${'%20'.repeat(2_000)}{name}`, 200],
+])('an address that is longer than any of the portal is refused (case %#)', async (url, status) => {
+  const headers = { accept: 'text/html,*/*;q=0.8', 'content-type': 'application/json' };
+  expect((await kit.get(url, headers)).statusCode).toBe(status);
+});
+
 test.each(['too short', 'short', 'x'.repeat(65), 'with space'])(
   'an unusable id is replaced: %s',
   async (id) => {

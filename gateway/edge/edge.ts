@@ -24,6 +24,8 @@ declare module 'fastify' {
 
 /** The largest requests of the portal are batches of tracked events, of 20 KiB; its largest document has 5 KiB. */
 const bodyLimit = 128 * 1024;
+/** No address of the portal is as long. Operations in an address are limited by Node, as all headers are. */
+const maxAddressLength = 4_096;
 const unfinishedRequests = { connections: 2_000, connectionsPerAddress: 500, arrivalMs: 1_000 };
 /** A client that reads nothing for this long is disconnected. */
 const stalledMs = 60_000;
@@ -59,6 +61,7 @@ export async function createEdge(
   if (tracing !== undefined) traceRequests(app, tracing);
   app.addHook('onRequest', ({ id, raw }, reply, done) => {
     void reply.headers(shared).header('x-request-id', id);
+    if (isLongAddress(raw.url)) return done(Object.assign(new Error('long address'), { statusCode: 414 }));
     if (!hasSeveralHosts(raw)) return done();
     void reply.header('connection', 'close');
     done(Object.assign(new Error('several Host headers'), { statusCode: 400 }));
@@ -160,6 +163,9 @@ function decodable(url: string): string {
     return [path.replaceAll('%', '%25'), ...query].join('?');
   }
 }
+
+const isLongAddress = (url = ''): boolean =>
+  url.length > maxAddressLength && !/^\/graphql(\/stream)?\?/.test(url);
 
 /** A request keeps the id that a proxy assigned, so that all logs share it. */
 function requestIdOf(given: string | string[] | undefined): string {

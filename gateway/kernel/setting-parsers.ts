@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CardNames } from '#domain/card-products.ts';
 import { FAILURE_CODES } from '#domain/failures/failure-codes.ts';
 import type { ProviderTerms } from '#domain/listing/terms-of-service.ts';
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
 
 export const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -13,7 +14,7 @@ export const wholeNumber = (min: number, max: number) =>
 
 export const exactUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-export const httpUrl = exactUrl.transform((url) => url.replace(/\/+$/, ''));
+export const httpUrl = exactUrl.transform(withoutTrailingSlashes);
 
 /** The travel platform gets the traveler's bearer token, and logs name its address. */
 export const platformAddress = httpUrl

@@ -14,6 +14,7 @@ import type {
   RendererReady,
 } from '#domain/portal/rendered-page.ts';
 import type { SubmittedSignIn } from '#domain/portal/sign-in.ts';
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
 import type { Clock } from '../context';
 import { Ending, type EndSignal } from '../kernel/ending';
 import type { Environment } from '../kernel/environment';
@@ -196,7 +197,7 @@ async function renderPage(
 const queriesOf = (renderer: Renderer, reads: readonly PageRead[]) =>
   reads.map((read) => ({ query: renderer.ready()?.queries[read.name] ?? '', read }));
 
-const pathOf = (address: string): string => (address.split('?', 1)[0] ?? '').replace(/\/+$/, '');
+const pathOf = (address: string): string => withoutTrailingSlashes(address.split('?', 1)[0] ?? '');
 
 const problemOf = (error: unknown): RendererProblem =>
   error instanceof RendererFailure ? error.problem : 'failed';

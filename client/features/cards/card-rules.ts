@@ -37,7 +37,7 @@ export interface Expiry {
 
 /** '4/29', '04/29', '0429' or '04/2029'; undefined for anything that is not a month of this century. */
 export function parseExpiry(text: string): Expiry | undefined {
-  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*(?:\/\s*)?(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
 }
 

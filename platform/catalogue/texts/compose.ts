@@ -79,7 +79,7 @@ export function createDealer(maxRepeats: number): Dealer {
 }
 
 function parse(source: string): Template {
-  const [, conditions, text] = /^(?:\[([^\]]*)\]\s*)?([\s\S]*)$/.exec(source) ?? [];
+  const [, conditions, text] = /^(?:\[([^\]]*)\])?([\s\S]*)$/.exec(source) ?? [];
   const words = conditions?.split(/\s+/).filter(Boolean) ?? [];
   if (/\{bedrooms\}-bedroom/i.test(source)) words.push('!studio');
   if (/\{bedrooms\} bedrooms/i.test(source)) words.push('two-plus');
@@ -89,7 +89,7 @@ function parse(source: string): Template {
     slots: [...source.matchAll(/\{(\w+)\}/g)].map(
       ([, name = '']) => name.charAt(0).toLowerCase() + name.slice(1),
     ),
-    text: text ?? source,
+    text: (text ?? source).trimStart(),
   };
 }
 
