@@ -3,6 +3,8 @@
  * most of them stay in browser caches across deployments; what opens over a page (dialogs; menus and notes) is one file each,
  * loaded on first use. Without groups each page would fetch some forty files.
  */
+import { basename } from 'node:path';
+import { FIRST_VIEWS } from '../portal/first-views';
 
 /** The components that the shell and most screens use. Other components load with the part that shows them. */
 const BASICS = [
@@ -116,24 +118,22 @@ const isOurs = (id: string): boolean =>
   (/\/(client|domain)\//.test(path(id)) && !path(id).includes('/node_modules/')) || ofPackages('dayjs')(id);
 
 const APPLICATION = '/client/portal/main.tsx';
-/** Scripts that send requests before the application has loaded; dayjs is their only library. */
-const PREFETCH = '/client/portal/prefetch-listing.ts';
-/** The screens that most visits begin with. */
-const FIRST_VIEWS = {
-  home: '/screens/discover/stays-home/stays-home.screen.tsx',
-  results: '/screens/discover/stays-availability/stays-availability.screen.tsx',
-  listing: '/screens/booking/listing/listing.screen.tsx',
-} as const;
+/** The screens that most visits begin with, by the name of their file. */
+const PLAIN_VIEWS = FIRST_VIEWS.filter(({ isPlain }) => isPlain).map(({ screen }) => ({
+  name: basename(screen, '.screen.tsx'),
+  screen: `/client/${screen}`,
+}));
 
-/** The theme. Computing its styles takes as long as the rest of the shell, so that it runs in a separate task. */
+/** The theme, with the widths that it names. Computing its styles takes as long as the rest of the shell, so that it runs in a separate task. */
 const isTheme = (id: string): boolean =>
-  /\/client\/app\/theme\/(system|precomputed-system|foundation|recipes)\.ts$/.test(path(id));
+  /\/(client\/app\/theme\/(system|precomputed-system|foundation|recipes)|domain\/portal\/breakpoints)\.ts$/.test(
+    path(id),
+  );
 
 /** Our modules that every page needs. */
 function fileOfEveryPage(id: string, modules: Modules): string | null {
-  if (id.includes('vite/preload-helper')) return 'rules';
-  if (!isOurs(id) || [APPLICATION, PREFETCH].some((entry) => path(id).endsWith(entry))) return null;
-  if (comesWith(PREFETCH, id, modules)) return 'rules';
+  if (id.includes('vite/preload-helper')) return 'shell';
+  if (!isOurs(id) || path(id).endsWith(APPLICATION)) return null;
   return comesWith(APPLICATION, id, modules) ? 'shell' : null;
 }
 
@@ -143,11 +143,9 @@ function fileOfEveryPage(id: string, modules: Modules): string | null {
  */
 function fileOfShared(id: string, modules: Modules): string | null {
   if (!isOurs(id)) return null;
-  const views = Object.entries(FIRST_VIEWS).flatMap(([view, screen]) =>
-    comesWith(screen, id, modules) ? [view] : [],
-  );
+  const views = PLAIN_VIEWS.filter(({ screen }) => comesWith(screen, id, modules));
   if (views.length === 0) return path(id).includes('/domain/') ? 'more-rules' : null;
-  return views.length === 1 ? `${views[0]}-parts` : 'stay-parts';
+  return views.length === 1 ? `${views[0]?.name}-parts` : 'stay-parts';
 }
 
 export const chunks = {

@@ -1,97 +1,35 @@
 /**
- * Starts loading the first screen of a visit together with the page. A script in index.html fetches the screen's files next to
- * the application's, by the requested path, and runs the screen's prefetch script; the application would request them much later.
- * To let another screen prefetch its queries, add a `prefetch` script to its row.
+ * Starts loading the first screen of a visit together with the page: a script in index.html fetches the screen's files next to the
+ * application's, by the requested path (client/portal/first-views.ts). The application would request them much later.
  */
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { type DocumentNode, print } from 'graphql';
 import { resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { ROUTES } from '#domain/routes.ts';
 import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
-import { SessionDocument } from '../app/session/session.generated';
-import { ListingDocument } from '../screens/booking/listing/listing.generated';
+import { FIRST_VIEWS, type FirstView } from '../portal/first-views';
 import type { BootFiles } from './boot';
-
-interface FirstScreen {
-  readonly paths: readonly string[];
-  /** A path below client/. */
-  readonly screen: string;
-  readonly prefetch?: string;
-  /** Rendered with the recipes that load first (client/app/theme/recipes.ts). */
-  readonly isPlain?: boolean;
-}
-
-const FIRST_SCREENS: readonly FirstScreen[] = [
-  {
-    paths: [ROUTES.root, ROUTES.stays],
-    screen: 'screens/discover/stays-home/stays-home.screen.tsx',
-    isPlain: true,
-  },
-  {
-    paths: [ROUTES.staysAvailability],
-    screen: 'screens/discover/stays-availability/stays-availability.screen.tsx',
-    isPlain: true,
-  },
-  {
-    paths: [ROUTES.vacationRentalsShop],
-    screen: 'screens/booking/listing/listing.screen.tsx',
-    prefetch: 'portal/prefetch-listing.ts',
-    isPlain: true,
-  },
-  { paths: [ROUTES.vacationRentalsCustomize], screen: 'screens/booking/customize/customize.screen.tsx' },
-  { paths: [ROUTES.vacationRentalsBook], screen: 'screens/booking/checkout/checkout.screen.tsx' },
-  { paths: [ROUTES.vacationRentalsConfirm], screen: 'screens/booking/confirmation/confirmation.screen.tsx' },
-  { paths: [ROUTES.trips], screen: 'screens/trips/trips.screen.tsx' },
-  { paths: [ROUTES.favorites], screen: 'screens/discover/favorites/favorites.screen.tsx' },
-  { paths: [ROUTES.login], screen: 'screens/account/sign-in/sign-in.screen.tsx' },
-];
 
 /** The recipes that the router loads for all other screens. */
 const LATE_RECIPES = 'app/theme/late-recipes.ts';
 
-const QUERY_TEXTS = 'virtual:query-texts';
 const client = resolve(import.meta.dirname, '..');
 
 export const firstScreens = (): Plugin => ({
   name: 'first-screens',
-  buildStart() {
-    if (this.environment.mode !== 'build') return;
-    for (const { prefetch } of FIRST_SCREENS) {
-      if (prefetch !== undefined) this.emitFile({ type: 'chunk', id: resolve(client, prefetch) });
-    }
-  },
-  resolveId: (id) => (id === QUERY_TEXTS ? `\0${QUERY_TEXTS}` : null),
-  load: (id) => (id === `\0${QUERY_TEXTS}` ? queryTexts({ ListingDocument, SessionDocument }) : null),
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle, chunk }) => (bundle && chunk ? tagsFor(bundle, chunk) : []),
   },
 });
 
-const queryTexts = (documents: { ListingDocument: DocumentNode; SessionDocument: DocumentNode }): string => {
-  const text = (document: DocumentNode) => JSON.stringify(print(addTypenameToDocument(document)));
-  return [
-    `export const listingQuery = ${text(documents.ListingDocument)};`,
-    `export const sessionQuery = ${text(documents.SessionDocument)};`,
-  ].join('\n');
-};
-
 function tagsFor(bundle: Rolldown.OutputBundle, application: Rolldown.OutputChunk): HtmlTagDescriptor[] {
   const atOnce = withImports(bundle, [application.fileName]);
-  const rows = FIRST_SCREENS.flatMap(({ paths, prefetch, ...screen }) => {
-    const first = prefetch === undefined ? [] : [fileOf(bundle, prefetch)];
-    const files = withImports(bundle, [...first, ...filesOf(bundle, screen)]).filter(
-      (file) => !atOnce.includes(file),
-    );
-    return paths.map((path) => [withoutTrailingSlashes(path), { files, prefetch: first[0] }] as const);
-  });
+  const filesByPath = screenFiles(bundle, atOnce);
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   return [
     {
       tag: 'script',
       attrs: { nonce: '%CSP_NONCE%' },
-      children: start(Object.fromEntries(rows)),
+      children: start(filesByPath),
       injectTo: 'head-prepend',
     },
     ...fonts.map((file): HtmlTagDescriptor => ({
@@ -119,16 +57,18 @@ export function bootFiles(bundle: Rolldown.OutputBundle): BootFiles {
   const application = withImports(bundle, [entry.fileName]);
   return {
     application: libraryFirst(bundle, application),
-    screens: Object.fromEntries(
-      FIRST_SCREENS.flatMap(({ paths, ...screen }) => {
-        const files = withImports(bundle, filesOf(bundle, screen)).filter(
-          (file) => !application.includes(file),
-        );
-        return paths.map((path) => [withoutTrailingSlashes(path), libraryFirst(bundle, files)] as const);
-      }),
-    ),
+    screens: screenFiles(bundle, application),
   };
 }
+
+/** The files of each first view beside the application's, by the path without a trailing slash, in the order of need. */
+const screenFiles = (bundle: Rolldown.OutputBundle, application: readonly string[]): BootFiles['screens'] =>
+  Object.fromEntries(
+    FIRST_VIEWS.flatMap(({ paths, ...view }) => {
+      const files = withImports(bundle, filesOf(bundle, view)).filter((file) => !application.includes(file));
+      return paths.map((path) => [withoutTrailingSlashes(path), libraryFirst(bundle, files)] as const);
+    }),
+  );
 
 function libraryFirst(bundle: Rolldown.OutputBundle, files: readonly string[]): string[] {
   const ordered: string[] = [];
@@ -146,7 +86,7 @@ function libraryFirst(bundle: Rolldown.OutputBundle, files: readonly string[]): 
 
 const filesOf = (
   bundle: Rolldown.OutputBundle,
-  { screen, isPlain = false }: Pick<FirstScreen, 'screen' | 'isPlain'>,
+  { screen, isPlain = false }: Pick<FirstView, 'screen' | 'isPlain'>,
 ): string[] => [fileOf(bundle, screen), ...(isPlain ? [] : [fileOf(bundle, LATE_RECIPES)])];
 
 /** The file that a module was built into. */
@@ -175,13 +115,11 @@ function withImports(
 
 /** The script of index.html: plain JavaScript that runs before everything else. */
 const start = (screens: object): string => `(function () {
-  var first = ${JSON.stringify(screens)}[location.pathname.replace(/\\/$/, '')];
-  if (!first) return;
-  first.files.forEach(function (file) {
+  var files = ${JSON.stringify(screens)}[location.pathname.replace(/\\/$/, '')];
+  if (files) files.forEach(function (file) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = '/' + file;
     document.head.append(link);
   });
-  if (first.prefetch) import('/' + first.prefetch);
 })();`;

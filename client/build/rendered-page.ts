@@ -56,8 +56,8 @@ function frameOf(index: string, styles: StyleSheet, files: BootFiles): string {
   const [, starting = ''] = /<div id="root">([\s\S]*?)\n {4}<\/div>/.exec(index) ?? [];
   return replaced(index, [
     [/<html lang="en">/, '<html lang="en" %VISIT%>'],
-    // Prefetch the first screen while the application starts.
-    [/<script nonce="%CSP_NONCE%">\(function \(\) \{\s*var first[\s\S]*?<\/script>\s*/, ''],
+    // Fetches the files of the first screen; boot.ts does that here.
+    [/<script nonce="%CSP_NONCE%">\(function \(\) \{\s*var files[\s\S]*?<\/script>\s*/, ''],
     [/\s*<title>.*?<\/title>/, ''],
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/(\s*<link rel="modulepreload"[^>]*>)+/, ''],

@@ -18,7 +18,6 @@ import { registerRenderedStyles } from '../app/theme/rendered-styles';
 import { installTrustedTypes } from '../app/page/trusted-types';
 import { loadWithEach } from '../components/on-demand/on-demand';
 import { VisitContext } from '../components/visit/visit-context';
-import { writePrefetchedResults } from '../app/graph/prefetched-queries';
 import { App } from './app';
 import { createPortal, type Portal } from './portal';
 import { loadLateRecipes, loadScreen, routes } from './routes';
@@ -57,8 +56,6 @@ async function draw(place: Element): Promise<void> {
   // If the code cannot be loaded, the router tries again and shows the failure.
   await loadScreen(window.location.pathname).catch(() => undefined);
   const portal = createPortal({ graphUrl: '/graphql', host });
-  // Data that has arrived is rendered immediately: a skeleton in between would cost a phone as much as the screen itself.
-  await writePrefetchedResults(portal.client.apollo);
   createRoot(place).render(page(portal));
 }
 

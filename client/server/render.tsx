@@ -15,8 +15,8 @@ import type {
   RenderedPage,
   RendererReady,
 } from '#domain/portal/rendered-page.ts';
-import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
 import { ROUTES, samePath } from '#domain/routes.ts';
+import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
 import { createApolloClient } from '../app/graph/apollo';
 import type { RenderedState } from '../app/page/rendered-page';
 import { SessionDocument, type SessionQuery } from '../app/session/session.generated';
@@ -25,17 +25,24 @@ import '../app/theme/late-recipes';
 import { RENDERED_STYLES } from '../app/theme/rendered-styles';
 import { type Visit, VisitContext } from '../components/visit/visit-context';
 import { Providers } from '../portal/app';
+import {
+  type Answered,
+  DOCUMENTS,
+  FIRST_VIEWS,
+  type Read,
+  type RenderedView,
+  SESSION_READ,
+} from '../portal/first-views';
 import { routes } from '../portal/routes';
 import { SignInDocument } from '../screens/account/sign-in/sign-in.generated';
-import { type Answered, DOCUMENTS, type Read, SERVER_PAGES, type ServerPage, SESSION_READ } from './pages';
 
 const nameOf = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? '';
 
 const pathOf = ({ address }: Pick<PageRequest, 'address'>): string =>
   new URL(address, 'http://page').pathname;
 
-const pageOf = (request: PageRequest): ServerPage | undefined =>
-  SERVER_PAGES.find(({ paths }) => paths.some((path) => samePath(path, pathOf(request))));
+const viewOf = (request: PageRequest): RenderedView | undefined =>
+  FIRST_VIEWS.find(({ paths }) => paths.some((path) => samePath(path, pathOf(request))))?.rendered;
 
 const { dataRoutes, query } = createStaticHandler(routes);
 
@@ -49,12 +56,12 @@ interface AskedReads {
 
 /** All queries, including those that depend on results; undefined for a page that the browser renders. */
 function readsOf(request: PageRequest, answers: PageAnswers): AskedReads | undefined {
-  const page = pageOf(request);
-  if (!page || page.audience === (request.isSignedIn ? 'signed-out' : 'signed-in')) return undefined;
-  const first = page.reads(request);
+  const view = viewOf(request);
+  if (!view || view.audience === (request.isSignedIn ? 'signed-out' : 'signed-in')) return undefined;
+  const first = view.reads(request);
   if (!first) return undefined;
   const reads = [SESSION_READ, ...first];
-  const after = page.readsAfter;
+  const after = view.readsAfter;
   if (!after || !first.some(({ document }) => document === after.document)) return { reads, isLast: true };
   const answer = answers[reads.findIndex(({ document }) => document === after.document)];
   if (!answer) return { reads, isLast: false };
@@ -67,8 +74,8 @@ const answered = (reads: readonly Read[], answers: PageAnswers): Answered =>
 /** The pages that this renderer can render, for the gateway. */
 export const ready = (): RendererReady => ({
   paths: Object.fromEntries(
-    SERVER_PAGES.flatMap(({ paths, audience }) =>
-      paths.map((path) => [withoutTrailingSlashes(path), audience] as const),
+    FIRST_VIEWS.flatMap(({ paths, rendered }) =>
+      rendered ? paths.map((path) => [withoutTrailingSlashes(path), rendered.audience] as const) : [],
     ),
   ),
   queries: Object.fromEntries(DOCUMENTS.map((document) => [nameOf(document), textOf(document)] as const)),
@@ -97,7 +104,7 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
   if (asked?.length !== answers.length) return undefined;
   const found = answered(asked, answers);
   const isSignedIn = found.get(SessionDocument)?.['session'] != null;
-  if (isSignedIn !== request.isSignedIn || pageOf(request)?.needs?.(found) === false) return undefined;
+  if (isSignedIn !== request.isSignedIn || viewOf(request)?.needs?.(found) === false) return undefined;
 
   const client = createApolloClient(nobodyAnswers, () => undefined);
   for (const [at, { document, variables }] of asked.entries()) {
@@ -143,7 +150,7 @@ export async function render(request: PageRequest, answers: PageAnswers): Promis
 
 /** Loads the code of all screens, and renders one that is discarded. */
 export async function warmUp(): Promise<void> {
-  await Promise.all(SERVER_PAGES.flatMap(({ paths }) => paths.map(match)));
+  await Promise.all(FIRST_VIEWS.flatMap(({ paths }) => paths.map(match)));
   const request: PageRequest = {
     address: ROUTES.login,
     isSignedIn: false,

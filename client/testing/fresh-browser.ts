@@ -22,7 +22,6 @@ export async function freshBrowser(): Promise<void> {
     }
   }
   for (const { get, set, value } of assigned) if (get.call(window) !== value) set.call(window, value);
-  delete window.travelPortalPrefetched;
   await toaster.clear();
   reportLiveLink('up');
   colorElement(document.documentElement);

@@ -9,7 +9,6 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { type RefusedCall, refusedCall } from '#domain/portal/access-redirect.ts';
-import { fetchOrReusePrefetch } from './prefetched-queries';
 import { antiForgeryLink } from '../session/anti-forgery';
 import { createCache } from './cache';
 import { CLIENT_NAME } from './client-name';
@@ -40,7 +39,7 @@ export function createPortalClient({ graphUrl, onRefusal }: PortalClientOptions)
     ApolloLink.split(
       ({ query }) => isSubscription(query),
       live.link,
-      ApolloLink.from([credentialsLink, new HttpLink({ uri: graphUrl, fetch: fetchOrReusePrefetch })]),
+      ApolloLink.from([credentialsLink, new HttpLink({ uri: graphUrl })]),
     ),
     onRefusal,
   );

@@ -1,4 +1,4 @@
-/** Where the files of a photo are, for images and for code that fetches one ahead of its image. */
+/** Where the files of a photo are. */
 export interface PhotoAddresses {
   /** Narrowest first, at least one; without a width when the platform offers one size (`Photo.sources`). */
   readonly sources: readonly { readonly url: string; readonly width: number | null }[];
@@ -24,19 +24,3 @@ export function imageAddresses({ sources }: PhotoAddresses, gatewayOrigin = '') 
 
 /** A space ends an address in a `srcset`, and so does a comma at its end. */
 const escaped = (url: string): string => url.replace(/ /g, '%20').replace(/,$/, '%2C');
-
-/** Fetches the file that an image with these sizes would use. */
-export function preloadPhoto(photo: PhotoAddresses, sizes: string): void {
-  const { src, srcSet } = imageAddresses(photo);
-  if (src === undefined) return;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'image';
-  link.fetchPriority = 'high';
-  if (srcSet !== undefined) {
-    link.imageSrcset = srcSet;
-    link.imageSizes = sizes;
-  }
-  link.href = src;
-  document.head.append(link);
-}

@@ -1,5 +1,3 @@
-import { DESKTOP_QUERY } from '#domain/portal/breakpoints.ts';
-
 /** The width of the cover, as a `sizes` attribute. */
 export const COVER_SIZES = {
   besideOthers: '(min-width: 1280px) 800px, 66vw',
@@ -9,10 +7,3 @@ export const COVER_SIZES = {
 
 /** The height of the photos on a phone: on a low screen, all of them are between the headers and the bar at the bottom. */
 export const PHONE_PHOTO_HEIGHT = 'max(10rem, min(60vh, 100vh - 13rem))';
-
-/** For a home with this many photos, in the current window. */
-export function coverSizes(photoCount: number): string {
-  const isDesktop = window.matchMedia(DESKTOP_QUERY).matches;
-  if (!isDesktop) return COVER_SIZES.onPhone;
-  return photoCount > 1 ? COVER_SIZES.besideOthers : COVER_SIZES.alone;
-}
