@@ -518,6 +518,46 @@ describe('[BK-22] one intent has one outcome', () => {
     expect(sentBookings()).toEqual([]);
   });
 
+  describe('whose booking has failed', () => {
+    const used = {
+      ...fixture<'QuotePoll'>('purchase/poll-quote.success'),
+      fulfillment: { value: 'booking-1' },
+    };
+    const usedUp = { __typename: 'BookingRefused', code: 'INVALID_QUOTE', rawCode: null, inputErrors: [] };
+    const failBooking = () =>
+      kit.platform.on('pollQuote', ok(used)).on('pollFulfillment', ok({ result: 'Failure' }));
+
+    test('another key is refused, because the quote is used up; its own key is repeated', async () => {
+      await book();
+      failBooking();
+      expect(
+        await book({ idempotencyKey: otherKey, payment: { paymentMethodId: 'card-amex' } }),
+      ).toMatchObject(usedUp);
+      expect(await book()).toEqual({ ...scheduled, isRepeated: true });
+      expect(sentBookings()).toHaveLength(1);
+    });
+
+    test('a gateway without the record refuses, too', async () => {
+      failBooking();
+      expect(await book({ idempotencyKey: otherKey })).toMatchObject(usedUp);
+      expect(sentBookings()).toEqual([]);
+    });
+
+    test('its own key follows it to its failure, also when the platform did not answer', async () => {
+      kit.platform.on('scheduleFulfillment', broken);
+      const first = await book();
+      failBooking();
+      expect(await book({ idempotencyKey: otherKey })).toMatchObject(usedUp);
+      expect(await book()).toEqual({ ...first, isRepeated: true });
+    });
+
+    test('another key joins while its state cannot be read', async () => {
+      await book();
+      failBooking().on('pollFulfillment', refused(500, 50001));
+      expect(await book({ idempotencyKey: otherKey })).toEqual({ ...scheduled, isRepeated: true });
+    });
+  });
+
   test('the same key with another payload is refused', async () => {
     await book();
     expect(await book({ isRecommended: true })).toMatchObject({

@@ -478,13 +478,27 @@ test.each([
 });
 
 test.each([
-  ['is pending', ok(fixture('purchase/poll-quote.pending'))],
-  ['has failed', ok(fixture('purchase/poll-quote.failure'))],
-  ['is for a hotel', ok(fixture('purchase/poll-quote.hotel'))],
-])('a quote that %s cannot be paid', async (_, answer) => {
+  ['is pending', ok(fixture('purchase/poll-quote.pending')), 'not known yet. Follow the quote'],
+  ['has failed', ok(fixture('purchase/poll-quote.failure')), 'failed. Request another quote.'],
+  ['is for a hotel', ok(fixture('purchase/poll-quote.hotel')), 'something other than a home'],
+])('a quote that %s cannot be paid', async (_, answer, reason) => {
   kit.platform.on('pollQuote', answer);
   const { errors } = await kit.run(PLAN, { quoteToken: 'quote-1', payment: {} });
-  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(errors).toMatchObject([
+    { message: expect.stringContaining(reason), extensions: { code: 'CONFLICT' } },
+  ]);
+});
+
+test.each([
+  ['Pending', 'This quote is booked already. Follow its booking.'],
+  ['Failure', 'This quote was used by a booking that failed. Request another quote.'],
+])('[BK-22] a quote whose booking is %s cannot be paid again', async (result, message) => {
+  const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
+  kit.platform
+    .on('pollQuote', ok({ ...quote, fulfillment: { value: 'booking-1' } }))
+    .on('pollFulfillment', ok({ result }));
+  const { errors } = await kit.run(PLAN, { quoteToken: 'quote-1', payment: {} });
+  expect(errors).toMatchObject([{ message, extensions: { code: 'CONFLICT' } }]);
 });
 
 test.each([

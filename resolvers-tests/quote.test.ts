@@ -395,6 +395,19 @@ describe('priceQuoteStatus', () => {
     expect(data.priceQuoteStatus.errors).toEqual([expect.objectContaining({ code, rawCode: wire })]);
   });
 
+  test.each([
+    ['Failure', 'PriceQuoteFailure', [{ code: 'INVALID_QUOTE' }]],
+    ['Pending', 'PriceQuoteSuccess', undefined],
+    ['Success', 'PriceQuoteSuccess', undefined],
+  ])('[BK-22] a quote whose booking is %s ends as %s', async (result, __typename, errors) => {
+    const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
+    kit.platform
+      .on('pollQuote', ok({ ...quote, fulfillment: { value: 'booking-1' } }))
+      .on('pollFulfillment', ok({ result }));
+    const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });
+    expect(data.priceQuoteStatus).toMatchObject({ __typename, ...(errors && { errors }) });
+  });
+
   test('[PQ-09] a failure without a reason cannot be handled', async () => {
     kit.platform.on('pollQuote', ok({ QuoteResponse: 'Failure' }));
     const { data } = await kit.run<Event>(ASK, { token: 'quote-1' });

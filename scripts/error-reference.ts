@@ -15,7 +15,13 @@ const NEW_QUOTE: Advice = {
   action: 'Request a new quote, or choose another home.',
   retry: 'with a new quote',
 };
-const OTHER_CARD: Advice = { action: 'Let the traveler choose another card.', retry: 'with another card' };
+/** A booking that has failed has used up its quote. */
+const AFTER_BOOKING = 'after a failed booking, with a new quote, too';
+const OTHER_CARD: Advice = {
+  action: 'Let the traveler choose another card.',
+  retry: `with another card; ${AFTER_BOOKING}`,
+};
+const CORRECTION = `with the correction; ${AFTER_BOOKING}`;
 
 /** The reaction to failures that are data, by kind of message. */
 export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
@@ -23,14 +29,14 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
   NOT_AVAILABLE: { action: 'Let the traveler choose other dates or another home.', retry: NO },
   CARD_NOT_PROCESSED: OTHER_CARD,
   CARD_DECLINED: OTHER_CARD,
-  CVV: { action: 'Let the traveler correct the security code.', retry: 'with the correction' },
-  ADDRESS: { action: 'Let the traveler correct zip code and country.', retry: 'with the correction' },
+  CVV: { action: 'Let the traveler correct the security code.', retry: CORRECTION },
+  ADDRESS: { action: 'Let the traveler correct zip code and country.', retry: CORRECTION },
   FRAUD: { action: "Send the traveler to the card issuer's support.", retry: NO },
   TRAVELER: {
     action: 'Let the traveler correct the guest; `inputErrors` names the fields.',
-    retry: 'with the correction',
+    retry: CORRECTION,
   },
-  REDEMPTION: { action: 'Pay without rewards, or try later.', retry: 'yes' },
+  REDEMPTION: { action: 'Pay without rewards, or try later.', retry: `yes; ${AFTER_BOOKING}` },
   PRICE_CHANGED: {
     action: 'Show the new price, and send it as `acceptedTotal` when the traveler accepts it.',
     retry: 'with the accepted price',

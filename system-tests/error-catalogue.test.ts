@@ -455,6 +455,46 @@ describe('a new card', () => {
     },
   );
 
+  test('that is declined at booking uses up the quote: another card books with another quote [BK-22]', async () => {
+    const declined = (await verifiedCard('4000052100014821')).paymentMethod?.id;
+    const quoted = () => readyToBook(portal.url, helen, { stay: stayIn(61, 2) });
+    const bookWith = (ready: Awaited<ReturnType<typeof quoted>>, paymentMethodId: string | undefined) =>
+      book(portal.url, helen, {
+        ...ready,
+        payment: { paymentMethodId },
+        acceptedAmountDue: ready.acceptedTotal,
+        idempotencyKey: crypto.randomUUID(),
+      });
+    const endOf = async ({ token = '' }: { readonly token?: string }) => {
+      const { bookingStatus } = await lastOf<{ bookingStatus: { __typename: string } }>(
+        portal.url,
+        'subscription Booking($token: ID!) { bookingStatus(token: $token) { __typename } }',
+        { token },
+        helen,
+      );
+      return bookingStatus.__typename;
+    };
+
+    const used = await quoted();
+    expect(await endOf(await bookWith(used, declined))).toBe('BookingFailure');
+    expect(await bookWith(used, 'card_helen_summit')).toEqual({
+      __typename: 'BookingRefused',
+      code: 'INVALID_QUOTE',
+    });
+    const { priceQuoteStatus } = await graph<{ priceQuoteStatus: unknown }>(
+      `query Status($token: ID!) { priceQuoteStatus(token: $token) {
+        __typename
+        ... on PriceQuoteFailure { errors { code } }
+      } }`,
+      { token: used.quoteToken },
+    );
+    expect(priceQuoteStatus).toEqual({
+      __typename: 'PriceQuoteFailure',
+      errors: [{ code: 'INVALID_QUOTE' }],
+    });
+    expect(await endOf(await bookWith(await quoted(), 'card_helen_summit'))).toBe('BookingSuccess');
+  });
+
   test('that no bank knows is saved, and the booking that it pays fails as USER_CARD_NOT_FOUND [BK-21] [ER-04] [PM-04]', async () => {
     const { __typename, paymentMethod } = await verifiedCard('4000053400064821');
     expect(__typename).toBe('PaymentMethodVerified');

@@ -69,7 +69,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       Array.from({ length: 20 }, (_, n) => (n % 2 ? first : second).once(intent, book)),
     );
     expect(bookings).toBe(1);
-    expect(results.filter((result) => result.kind === 'outcome' && result.isFirst)).toHaveLength(1);
+    expect(results.filter((result) => result.kind === 'outcome' && result.call === 'first')).toHaveLength(1);
     for (const result of results) expect(result).toMatchObject({ outcome: { token: 'booking 1' } });
   });
 
@@ -87,7 +87,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     await expect(second.once(other, book)).resolves.toEqual({
       kind: 'outcome',
       outcome: { token: 'booking 1' },
-      isFirst: false,
+      call: 'joins',
     });
     expect(bookings).toBe(1);
   });
@@ -95,7 +95,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
   test('keys and quotes of another user are separate', async () => {
     await first.once(intent, book);
     await expect(second.once({ ...intent, credentials: ben }, book)).resolves.toMatchObject({
-      isFirst: true,
+      call: 'first',
     });
     expect(bookings).toBe(2);
   });
@@ -109,11 +109,11 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       await first.once(intent, refuse);
       await expect(second.once({ ...intent, ...changes }, book)).resolves.toMatchObject({
         outcome: { token: 'booking 2' },
-        isFirst: true,
+        call: 'first',
       });
       await expect(first.once({ ...intent, ...changes }, book)).resolves.toMatchObject({
         outcome: { token: 'booking 2' },
-        isFirst: false,
+        call: 'repeats',
       });
     },
   );
@@ -125,7 +125,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     await expect(first.once(intent, book)).resolves.toEqual({
       kind: 'outcome',
       outcome: { token: 'booking 2' },
-      isFirst: false,
+      call: 'joins',
     });
     expect(bookings).toBe(2);
   });
@@ -155,8 +155,8 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       await aMoment();
       finish({ outcome: { refused: 'first' }, hadEffect: false });
       const refusal = { kind: 'outcome', outcome: { refused: 'first' } };
-      await expect(repeated).resolves.toEqual({ ...refusal, isFirst: false });
-      await expect(running).resolves.toEqual({ ...refusal, isFirst: true });
+      await expect(repeated).resolves.toEqual({ ...refusal, call: 'repeats' });
+      await expect(running).resolves.toEqual({ ...refusal, call: 'first' });
       expect(bookings).toBe(1);
     });
 
@@ -176,9 +176,9 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       await expect(other).resolves.toEqual({
         kind: 'outcome',
         outcome: { token: 'booking 2' },
-        isFirst: true,
+        call: 'first',
       });
-      await expect(joined(otherKey())).resolves.toMatchObject({ isFirst: false });
+      await expect(joined(otherKey())).resolves.toMatchObject({ call: 'repeats' });
     });
 
     test('[BK-22] with another key is bound to its own parameters while it waits', async () => {
@@ -187,7 +187,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       await aMoment();
       await expect(joined({ ...otherKey(), payload: { total: 1 } })).resolves.toEqual({ kind: 'conflict' });
       finish({ outcome: { token: 'first' }, hadEffect: true });
-      await expect(other).resolves.toMatchObject({ outcome: { token: 'first' }, isFirst: false });
+      await expect(other).resolves.toMatchObject({ outcome: { token: 'first' }, call: 'joins' });
     });
 
     test('[BK-22] makes its own attempt when the first failed without effect', async () => {
@@ -214,15 +214,15 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
       const repeated = joined();
       await untilLeaseHasEnded();
       finish({ outcome: { token: 'late' }, hadEffect });
-      await expect(repeated).resolves.toMatchObject({ outcome: { token: 'late' }, isFirst: false });
+      await expect(repeated).resolves.toMatchObject({ outcome: { token: 'late' }, call: 'repeats' });
       await running;
     });
 
     test('[BK-22] gets an unknown outcome when the instance of the first has died, and nothing is booked again', async () => {
       first = createIntents(silent(stores[0]), systemClock);
       await begin();
-      await expect(joined()).resolves.toEqual({ kind: 'unknown', isFirst: false });
-      await expect(joined(otherKey())).resolves.toEqual({ kind: 'unknown', isFirst: false });
+      await expect(joined()).resolves.toEqual({ kind: 'unknown', call: 'repeats' });
+      await expect(joined(otherKey())).resolves.toEqual({ kind: 'unknown', call: 'joins' });
       expect(bookings).toBe(1);
       finish({ outcome: { token: 'late' }, hadEffect: true });
       await running;
@@ -245,7 +245,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     const outcomes = results.map((result) => (result.kind === 'outcome' ? result.outcome : result.kind));
     expect(bookings).toBe(4);
     expect(outcomes.filter((outcome) => JSON.stringify(outcome) === '{"booked":4}')).toHaveLength(17);
-    expect(results.filter((result) => result.kind === 'outcome' && result.isFirst)).toHaveLength(4);
+    expect(results.filter((result) => result.kind === 'outcome' && result.call === 'first')).toHaveLength(4);
   });
 
   test.each([
@@ -253,7 +253,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     ['a rule of the gateway', requestError('BAD_REQUEST', 'No')],
   ])('%s is reported and not stored', async (_, error) => {
     await expect(first.once(intent, () => Promise.reject(error))).rejects.toBe(error);
-    await expect(second.once(intent, book)).resolves.toMatchObject({ isFirst: true });
+    await expect(second.once(intent, book)).resolves.toMatchObject({ call: 'first' });
   });
 
   const failAfterSending = (error: Error) => async (sending: Sending) => {
@@ -265,18 +265,18 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     const error = new PlatformError('timeout', { endpoint: 'POST /x' });
     await expect(first.once(intent, failAfterSending(error))).resolves.toEqual({
       kind: 'unknown',
-      isFirst: true,
+      call: 'first',
     });
-    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown', isFirst: false });
+    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown', call: 'repeats' });
     const other = { ...intent, key: `${intent.key}-other` };
-    await expect(first.once(other, book)).resolves.toEqual({ kind: 'unknown', isFirst: false });
+    await expect(first.once(other, book)).resolves.toEqual({ kind: 'unknown', call: 'joins' });
     expect(bookings).toBe(0);
   });
 
   test('[BK-22] a defect after the request was sent is reported, the outcome stays unknown: nothing is booked again', async () => {
     const defect = new TypeError('defect');
     await expect(first.once(intent, failAfterSending(defect))).rejects.toBe(defect);
-    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown', isFirst: false });
+    await expect(second.once(intent, book)).resolves.toEqual({ kind: 'unknown', call: 'repeats' });
     expect(bookings).toBe(0);
   });
 
@@ -287,7 +287,7 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
   ])('[BK-22] a defect before the request was sent is reported, and %s can book', async (_, changes) => {
     const defect = new RangeError('defect');
     await expect(first.once(intent, () => Promise.reject(defect))).rejects.toBe(defect);
-    await expect(second.once({ ...intent, ...changes }, book)).resolves.toMatchObject({ isFirst: true });
+    await expect(second.once({ ...intent, ...changes }, book)).resolves.toMatchObject({ call: 'first' });
     expect(bookings).toBe(1);
   });
 
@@ -316,11 +316,13 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
         if ('payload' in changes) await untilLeaseHasEnded();
         await expect(second.once({ ...intent, ...changes }, book)).resolves.toMatchObject({
           outcome: { token: 'booking 1' },
-          isFirst: true,
+          call: 'first',
         });
         resume();
         await expect(stopped).resolves.toMatchObject(
-          'payload' in changes ? { kind: 'conflict' } : { outcome: { token: 'booking 1' }, isFirst: false },
+          'payload' in changes
+            ? { kind: 'conflict' }
+            : { outcome: { token: 'booking 1' }, call: 'key' in changes ? 'joins' : 'repeats' },
         );
         expect(bookings).toBe(1);
       },
@@ -329,8 +331,8 @@ function rules(create: () => { readonly stores: readonly [IntentStore, IntentSto
     test('[BK-22] continues if nobody has needed its quote, and holds it again', async () => {
       await untilLeaseHasEnded();
       resume();
-      await expect(stopped).resolves.toMatchObject({ outcome: { token: 'booking 1' }, isFirst: true });
-      await expect(second.once(intent, book)).resolves.toMatchObject({ isFirst: false });
+      await expect(stopped).resolves.toMatchObject({ outcome: { token: 'booking 1' }, call: 'first' });
+      await expect(second.once(intent, book)).resolves.toMatchObject({ call: 'repeats' });
       expect(bookings).toBe(1);
     });
   });
@@ -350,12 +352,12 @@ describe('intents of one instance', () => {
     const book = async () => ({ outcome: 'booked', hadEffect: true });
     await expect(intents.once(intent, () => Promise.reject(neverLeft))).rejects.toBe(neverLeft);
     await clock.advance(intentLifeMs - 1_000);
-    await expect(intents.once(intent, book)).resolves.toMatchObject({ isFirst: true });
+    await expect(intents.once(intent, book)).resolves.toMatchObject({ call: 'first' });
     const other = { ...intent, payload: { total: 1 } };
     await clock.advance(intentLifeMs - 1_000);
     await expect(intents.once(other, book)).resolves.toEqual({ kind: 'conflict' });
     await clock.advance(1_000);
-    await expect(intents.once(other, book)).resolves.toMatchObject({ isFirst: true });
+    await expect(intents.once(other, book)).resolves.toMatchObject({ call: 'first' });
   });
 
   test('[BK-22] a refused attempt releases its quote only if no other attempt has claimed it', async () => {
@@ -375,7 +377,7 @@ describe('intents of one instance', () => {
     const intent = { key: 'k', credentials: ann, subject: 'q', payload: {} };
     const book = async () => ({ outcome: 'booked', hadEffect: true });
     await intents.once(intent, book);
-    await expect(intents.once(intent, book)).resolves.toEqual({ kind: 'unknown', isFirst: false });
+    await expect(intents.once(intent, book)).resolves.toEqual({ kind: 'unknown', call: 'repeats' });
   });
 });
 
@@ -426,11 +428,11 @@ describeWithRedis('intents that instances share over Redis', () => {
       await away.stop();
       const intents = instance(redis);
       await expect(intents.once(intent, () => Promise.reject(neverLeft))).rejects.toBe(neverLeft);
-      await expect(intents.once(intent, book)).resolves.toMatchObject({ isFirst: true });
+      await expect(intents.once(intent, book)).resolves.toMatchObject({ call: 'first' });
       await expect(intents.once(intent, book)).resolves.toEqual({
         kind: 'outcome',
         outcome: 'booked',
-        isFirst: false,
+        call: 'repeats',
       });
       await expect(intents.once({ ...intent, payload: {} }, book)).resolves.toEqual({ kind: 'conflict' });
     });
@@ -441,7 +443,7 @@ describeWithRedis('intents that instances share over Redis', () => {
         await away.stop();
         return book();
       });
-      await expect(booking).resolves.toMatchObject({ outcome: 'booked', isFirst: true });
+      await expect(booking).resolves.toMatchObject({ outcome: 'booked', call: 'first' });
     });
 
     test('[BK-22] an attempt that Redis has lost before it was sent starts over in memory, and is sent once', async () => {
@@ -457,8 +459,8 @@ describeWithRedis('intents that instances share over Redis', () => {
         sent += 1;
         return book();
       };
-      await expect(intents.once(intent, send)).resolves.toMatchObject({ outcome: 'booked', isFirst: true });
-      await expect(intents.once(intent, send)).resolves.toMatchObject({ outcome: 'booked', isFirst: false });
+      await expect(intents.once(intent, send)).resolves.toMatchObject({ outcome: 'booked', call: 'first' });
+      await expect(intents.once(intent, send)).resolves.toMatchObject({ outcome: 'booked', call: 'repeats' });
       expect(sent).toBe(1);
     });
 
@@ -485,7 +487,7 @@ describeWithRedis('intents that instances share over Redis', () => {
       };
       await expect(instance(redis).once(intent, send(redisReturns))).resolves.toMatchObject({
         outcome: 'booked',
-        isFirst: false,
+        call: 'repeats',
       });
       expect(sent).toBe(1);
       other.disconnect();
@@ -503,10 +505,10 @@ describeWithRedis('intents that instances share over Redis', () => {
     await redis.set(stored('record:attempt'), 'running');
     const intent = { key: 'old', credentials: ben, subject: 'old', payload: {} };
     const send = () => Promise.reject(new Error('sent again'));
-    await expect(instance(redis).once(intent, send)).resolves.toEqual({ kind: 'unknown', isFirst: false });
+    await expect(instance(redis).once(intent, send)).resolves.toEqual({ kind: 'unknown', call: 'repeats' });
     await expect(instance(redis).once({ ...intent, key: 'new' }, send)).resolves.toEqual({
       kind: 'unknown',
-      isFirst: false,
+      call: 'joins',
     });
   });
 

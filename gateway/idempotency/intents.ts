@@ -23,13 +23,15 @@ export interface Intent {
   readonly payload: unknown;
 }
 
-/** `isFirst`: whether this call ran the attempt. */
 type IntentResult<Outcome> =
-  | { readonly kind: 'outcome'; readonly outcome: Outcome; readonly isFirst: boolean }
+  | { readonly kind: 'outcome'; readonly outcome: Outcome; readonly call: CallKind }
   /** The key was used with another payload, for an attempt that is running or was executed. */
   | { readonly kind: 'conflict' }
   /** The outcome is not known: to be reported as still processing, never as a failure. */
-  | { readonly kind: 'unknown'; readonly isFirst: boolean };
+  | { readonly kind: 'unknown'; readonly call: CallKind };
+
+/** `first`: this call ran the attempt. The others found an attempt of their key, or of another key for their subject. */
+type CallKind = Exclude<Claim['kind'], 'conflict'>;
 
 /** The outcome of an attempt. */
 export interface AttemptResult<Outcome> {
@@ -100,7 +102,7 @@ export function createIntents(store: IntentStore, clock: TimerClock): Intents {
       const { outcome, hadEffect } = await perform(sending);
       const state = hadEffect ? 'done' : 'released';
       await store.settle(names, id, { state, sealed: seal(outcome, secret) });
-      return { kind: 'outcome', outcome, isFirst: true };
+      return { kind: 'outcome', outcome, call: 'first' };
     } catch (error) {
       if (!isSent || hadNoEffect(error)) {
         await store.settle(names, id, { state: 'released', sealed: undefined });
@@ -108,7 +110,7 @@ export function createIntents(store: IntentStore, clock: TimerClock): Intents {
         throw error;
       }
       await store.settle(names, id, { state: 'unknown' });
-      if (error instanceof PlatformError) return { kind: 'unknown', isFirst: true };
+      if (error instanceof PlatformError) return { kind: 'unknown', call: 'first' };
       throw error;
     } finally {
       ended.abort();
@@ -123,7 +125,7 @@ export function createIntents(store: IntentStore, clock: TimerClock): Intents {
   ): Promise<IntentResult<Outcome> | null> {
     const record = await settledRecord(store, clock, user, id);
     const isOwnRefusal = kind === 'repeats' && record?.state === 'released' && record.sealed;
-    return record?.state !== 'released' || isOwnRefusal ? resultOf<Outcome>(record, secret) : null;
+    return record?.state !== 'released' || isOwnRefusal ? resultOf<Outcome>(record, kind, secret) : null;
   }
 }
 
@@ -155,12 +157,16 @@ async function settledRecord(
   }
 }
 
-function resultOf<Outcome>(record: IntentRecord | undefined, secret: string): IntentResult<Outcome> {
+function resultOf<Outcome>(
+  record: IntentRecord | undefined,
+  call: CallKind,
+  secret: string,
+): IntentResult<Outcome> {
   const sealed = record?.state === 'done' || record?.state === 'released' ? record.sealed : undefined;
   const outcome = sealed === undefined ? undefined : unseal(sealed, secret);
   return outcome === undefined
-    ? { kind: 'unknown', isFirst: false }
-    : { kind: 'outcome', outcome: outcome as Outcome, isFirst: false };
+    ? { kind: 'unknown', call }
+    : { kind: 'outcome', outcome: outcome as Outcome, call };
 }
 
 /** A rule of the gateway or the platform refused, or the request was never sent. Any other error may have moved money. */

@@ -31,7 +31,8 @@ export const prepareBooking = (platform: PlatformMock): PlatformMock =>
     .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')))
     .on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')))
     .on('convertRewardsToUsd', ok(fixture('rewards/convert-rewards-to-usd.worth')))
-    .on('scheduleFulfillment', ok(fixture('purchase/schedule-fulfillment.token')));
+    .on('scheduleFulfillment', ok(fixture('purchase/schedule-fulfillment.token')))
+    .on('pollFulfillment', ok({ result: 'Pending' }));
 
 export type BookingInput = Awaited<ReturnType<typeof bookingInput>>;
 

@@ -7,7 +7,7 @@ import type { Wire } from '../../rest/wire';
 import { shopRequest } from '../listing/listing';
 import { listingCollection } from '../listing/listing-mapping';
 import { type QuoteModel, quoteOf } from '../quote/quote-mapping';
-import { outcomeOf } from '../quote/quote-status';
+import { isUsedUp, outcomeOf } from '../quote/quote-status';
 
 /** A quote that can be paid. */
 export interface PayableQuote {
@@ -18,10 +18,15 @@ export interface PayableQuote {
   readonly rewardsTotals: NonNullable<Wire<'QuotedTotal'>['rewards']>;
 }
 
+/** A quote is booked once, whatever becomes of the quote and of its booking. */
+export type BookedQuote =
+  | { readonly kind: 'BOOKED'; readonly bookingToken: string }
+  /** Its booking has failed. */
+  | { readonly kind: 'USED_UP' };
+
 /** Why a quote cannot be paid. */
 export type UnpayableQuote =
-  /** It has been paid already; whatever has become of the quote, this is its one booking. */
-  | { readonly kind: 'BOOKED'; readonly bookingToken: string }
+  | BookedQuote
   /** The platform does not know it, at least not for this user; `error` is its response. */
   | { readonly kind: 'MISSING'; readonly error: PlatformError }
   | { readonly kind: 'IN_PROGRESS' | 'UNSUPPORTED' | 'UNREADABLE' | 'EXPIRED' }
@@ -43,7 +48,8 @@ export async function payableQuote(
     throw error;
   });
   if (answer instanceof PlatformError) return { kind: 'MISSING', error: answer };
-  if (answer.fulfillment) return { kind: 'BOOKED', bookingToken: answer.fulfillment.value };
+  const booked = await bookedQuote(answer, platform);
+  if (booked) return booked;
   const outcome = outcomeOf(answer);
   if (outcome.kind === 'PENDING') return { kind: 'IN_PROGRESS' };
   if (outcome.kind === 'FAILURE') return { kind: 'FAILED', errors: outcome.errors };
@@ -58,6 +64,17 @@ export async function payableQuote(
     listing: await quotedListing(wire, platform),
     rewardsTotals: wire.rate.detailedPrice.payNowTotal.rewards ?? {},
   };
+}
+
+/** Null for a quote that was not booked. */
+export async function bookedQuote(
+  answer: Wire<'QuotePoll'>,
+  platform: GatewayContext['platform'],
+): Promise<BookedQuote | null> {
+  if (!answer.fulfillment) return null;
+  return (await isUsedUp(answer, platform))
+    ? { kind: 'USED_UP' }
+    : { kind: 'BOOKED', bookingToken: answer.fulfillment.value };
 }
 
 async function quotedListing(

@@ -23,7 +23,7 @@ import type {
 } from '../../generated/graph';
 import { graphMoney, moneyFromInput, pointsFromInput, rewardsAmount } from '../money/money-mapping';
 import { convertedRewards, type convertRewards } from '../rewards/rewards';
-import { payableQuote } from './payable-quote';
+import { payableQuote, type UnpayableQuote } from './payable-quote';
 import { type Payable, type PaymentFacts, paymentFacts, requireRead } from './payment-facts';
 import { type PaymentMeans, paymentMeans } from './payment-means';
 
@@ -38,10 +38,20 @@ export async function paymentPlan(
 ): Promise<PaymentPlanModel> {
   const [quoted, means] = await Promise.all([payableQuote(quoteToken, context), paymentMeans(context)]);
   if (quoted.kind === 'MISSING') throw quoted.error;
-  if (quoted.kind !== 'PAYABLE') throw requestError('CONFLICT', 'This quote cannot be paid.');
+  if (quoted.kind !== 'PAYABLE') throw requestError('CONFLICT', NOT_PAYABLE[quoted.kind]);
   // SP-07: an unknown value of rewards is a problem of the plan.
   return planOf(await plannedPayment({ ...quoted, means }, payment, context, convertedRewards), means);
 }
+
+const NOT_PAYABLE: Readonly<Record<Exclude<UnpayableQuote['kind'], 'MISSING'>, string>> = {
+  BOOKED: 'This quote is booked already. Follow its booking.',
+  USED_UP: 'This quote was used by a booking that failed. Request another quote.',
+  IN_PROGRESS: 'The price of this quote is not known yet. Follow the quote to its end.',
+  EXPIRED: 'This quote has expired. Request another quote.',
+  FAILED: 'This quote failed. Request another quote.',
+  UNSUPPORTED: 'This quote cannot be paid: it is for something other than a home.',
+  UNREADABLE: 'This quote cannot be paid: its amounts cannot be read. Request another quote.',
+};
 
 /**
  * The domain's plan, with the platform's value of a part of the rewards where it matters. Throws when the payment uses something

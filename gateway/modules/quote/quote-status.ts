@@ -8,7 +8,8 @@ import type { GatewayContext } from '../../context';
 import type { PriceQuoteError, ResolversTypes, ResolversUnionTypes } from '../../generated/graph';
 import type { LivePolicy, LiveStream, Step, StreamEvent } from '../../live/live-stream';
 import type { PlatformError } from '../../rest/client/platform-error';
-import { pollQuote } from '../../rest/endpoints';
+import type { PlatformSession } from '../../rest/client/session';
+import { pollFulfillment, pollQuote } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed, failedAs } from '../failure/failure-mapping';
 import { liveFields } from '../live/live-states';
@@ -25,12 +26,28 @@ export const quoteStream = (
   name: 'quote',
   token,
   credentials,
-  poll: (signal) => pollQuote(platform.polled(signal), { body: { value: token } }),
+  async poll(signal) {
+    const session = platform.polled(signal);
+    const answer = await pollQuote(session, { body: { value: token } });
+    return (await isUsedUp(answer, session)) ? USED_UP : answer;
+  },
   policy: quotePolicy({
     isResult: (answer: QuotePoll) => outcomeOf(answer).kind !== 'PENDING',
     capMs: environment.live.quoteCapMs,
   }),
 });
+
+/** Whether the booking of a quote has failed. A quote is booked once, so it cannot be booked any more. */
+export async function isUsedUp({ fulfillment }: QuotePoll, platform: PlatformSession): Promise<boolean> {
+  return (
+    fulfillment !== undefined && (await pollFulfillment(platform, { body: fulfillment })).result === 'Failure'
+  );
+}
+
+const USED_UP: QuotePoll = {
+  QuoteResponse: 'Failure',
+  errors: [{ kind: 'ProductError', code: 'InvalidQuote' }],
+};
 
 export const outcomeOf = ({ QuoteResponse, quote, errors }: QuotePoll): QuoteOutcome =>
   quoteOutcome({

@@ -65,6 +65,8 @@ export function bookResult(outcome: BookOutcome, context: GatewayContext): BookR
       return booked(outcome.token, outcome.isRepeated);
     case 'BOOKED':
       return booked(outcome.bookingToken, true);
+    case 'USED_UP':
+      return refused('INVALID_QUOTE', context);
     case 'MISSING':
       return refused('INVALID_SESSION', context);
     case 'IN_PROGRESS':

@@ -1,7 +1,8 @@
 /**
  * The mutation `book`. It is idempotent (gateway/idempotency/intents): a repeated key, or another key for the same quote,
- * returns the booking that was made first; a refusal is not stored. If a gateway has lost its records, the platform still knows: a
- * booked quote says so, and its booking is the outcome.
+ * returns the booking that was made first; a refusal is not stored. When that booking has failed, another key is refused, because
+ * a quote is booked once: the caller needs another quote. If a gateway has lost its records, the platform still knows: a booked
+ * quote says so, and its booking is the outcome.
  *
  * If the platform does not report an outcome (timeout, broken connection, 5xx), money may have moved. The gateway does not send
  * the request again, because not every platform honors the Idempotency-Key. If the quote does not show the outcome either, it is
@@ -22,19 +23,19 @@ export async function book(input: BookInput, context: GatewayContext): Promise<B
   if (inputErrors.length > 0) return refused('INVALID_REQUEST', context, null, inputErrors);
   if (quoteToken === '') return blocked([bookingBlocker('SESSION_MISSING')], context);
   const result = await attemptOnce(input, context);
-  switch (result.kind) {
-    case 'conflict':
-      return refused('IDEMPOTENCY_CONFLICT', context);
-    case 'unknown': {
-      const known = await bookedBefore(quoteToken, context);
-      return known ? bookResult(known, context) : booked(unconfirmedToken(quoteToken), !result.isFirst);
-    }
-    case 'outcome':
-      return result.outcome.__typename === 'BookingScheduled' && !result.isFirst
-        ? { ...result.outcome, isRepeated: true }
-        : result.outcome;
-  }
+  if (result.kind === 'conflict') return refused('IDEMPOTENCY_CONFLICT', context);
+  const isKnown = result.kind === 'outcome';
+  if (isKnown && result.call === 'first') return result.outcome;
+  const earlier = isKnown && result.call === 'repeats' ? null : await bookedBefore(quoteToken, context);
+  if (earlier?.kind === 'USED_UP' && result.call === 'joins') return bookResult(earlier, context);
+  if (isKnown) return repeated(result.outcome);
+  return earlier?.kind === 'BOOKED'
+    ? bookResult(earlier, context)
+    : booked(unconfirmedToken(quoteToken), result.call !== 'first');
 }
+
+const repeated = (outcome: BookResult): BookResult =>
+  outcome.__typename === 'BookingScheduled' ? { ...outcome, isRepeated: true } : outcome;
 
 const corporateErrors = ({ corporate }: BookInput): InputError[] =>
   (Object.keys(MAX_CORPORATE_ANSWERS) as (keyof typeof MAX_CORPORATE_ANSWERS)[])

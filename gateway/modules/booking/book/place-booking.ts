@@ -28,7 +28,13 @@ import { moneyFromInput } from '../../money/money-mapping';
 import { readApprovalSetting } from '../../policy/trip-approval';
 import { type QuoteModel, quoteTotal } from '../../quote/quote-mapping';
 import { convertRewards } from '../../rewards/rewards';
-import { payableQuote, type QuotedListing, type UnpayableQuote } from '../payable-quote';
+import {
+  type BookedQuote,
+  bookedQuote,
+  payableQuote,
+  type QuotedListing,
+  type UnpayableQuote,
+} from '../payable-quote';
 import type { Payable } from '../payment-facts';
 import { type PaymentMeans, paymentMeans } from '../payment-means';
 import { plannedPayment } from '../payment-plan';
@@ -168,17 +174,14 @@ function withProblems(blocker: BookingBlocker, { problems }: PaymentPlan): Block
 }
 
 /** The booking of a quote, requested from the platform now; null if it does not report one. */
-export async function bookedBefore(
-  quoteToken: string,
-  { platform }: GatewayContext,
-): Promise<Extract<UnpayableQuote, { kind: 'BOOKED' }> | null> {
-  const answer = await pollQuote(platform.fresh(), { body: { value: quoteToken } }).catch(
-    (error: unknown) => {
-      if (error instanceof PlatformError) return null;
-      throw error;
-    },
-  );
-  return answer?.fulfillment ? { kind: 'BOOKED', bookingToken: answer.fulfillment.value } : null;
+export async function bookedBefore(quoteToken: string, context: GatewayContext): Promise<BookedQuote | null> {
+  const platform = context.platform.fresh();
+  try {
+    return await bookedQuote(await pollQuote(platform, { body: { value: quoteToken } }), platform);
+  } catch (error) {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  }
 }
 
 /** The platform has accepted the order; the token is the booking's. */
