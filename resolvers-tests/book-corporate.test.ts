@@ -34,6 +34,9 @@ const bookAs = async (corporate: unknown) => {
 test("[BK-19] [CP-03] [CP-01] a stay out of policy requires the approver's reason", async () => {
   expect(await bookAs({ outOfPolicyReason: 'Only home near the site' })).toMatchObject({
     __typename: 'BookingBlocked',
+    title: 'Your stay is not booked yet.',
+    text: 'Write a message to your approver to continue. Nothing has been charged.',
+    buttons: [{ action: 'RESET' }],
     blockers: [{ code: 'APPROVAL_REASON_MISSING' }],
   });
   expect(business.platform.requests('getPolicyDetails')).toEqual([

@@ -290,10 +290,18 @@ const reviewPayment = {
   buttons: [{ action: 'EDIT_PAYMENT' }],
 };
 
+/** The message of the first blocker. */
+const incomplete = (missing: string) => ({
+  title: 'Your stay is not booked yet.',
+  text: `${missing}. Nothing has been charged.`,
+  buttons: [{ action: 'RESET' }],
+});
+
 describe('[BK-16] missing items block the booking before money moves', () => {
   test("[BK-02] [BK-03] an ordered product that is not the quote's", async () => {
     expect(await book({ orderedProductId: 'product-of-somebody-else' })).toMatchObject({
       __typename: 'BookingBlocked',
+      ...incomplete('No price quote order product id avaialble'),
       trackingTag: 'SCHEDULE_BOOK_FAILED',
       blockers: [
         { code: 'QUOTE_MISSING', message: 'No price quote order product id avaialble' },
@@ -306,6 +314,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
   test('[BK-01] no session token', async () => {
     expect(await book({ quoteToken: '' })).toMatchObject({
       __typename: 'BookingBlocked',
+      ...incomplete('Session is undefined'),
       blockers: [{ code: 'SESSION_MISSING', message: 'Session is undefined' }],
     });
     expect(kit.platform.sent).toEqual([]);

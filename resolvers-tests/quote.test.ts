@@ -114,7 +114,7 @@ describe('schedulePriceQuote', () => {
     expect(data.schedulePriceQuote).toMatchObject({
       __typename: 'PriceQuoteRefused',
       code: 'INVALID_REQUEST',
-      rawCode: null,
+      rawCode: 'Invalid Request',
       trackingTag: 'SCHEDULE_PRICE_QUOTE_FAILED',
     });
     expect(kit.platform.sent).toEqual([]);

@@ -11,7 +11,7 @@ export interface MessageFacts {
   readonly supportPhone: string;
   /** The formatted change of a price difference; the new total where it is in another currency; the new amount due. */
   readonly amount?: string;
-  /** The first error of the card vault, or the traveler's existing booking. */
+  /** The first error of the card vault, the traveler's existing booking, or what is missing to book. */
   readonly detail?: string;
 }
 

@@ -209,6 +209,12 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'EDIT_PAYMENT' }],
     icon: 'UNABLE_TO_PROCESS',
   },
+  BOOKING_INCOMPLETE: {
+    title: 'Your stay is not booked yet.',
+    text: ({ detail }) => `${detail ?? 'Something is missing to book it'}. Nothing has been charged.`,
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
   STILL_PROCESSING: {
     title: 'We are still working on your booking.',
     text: 'It is taking longer than usual. Please do not book again: your trips show the stay as soon as it is confirmed.',

@@ -241,6 +241,14 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Continue', 'EDIT_PAYMENT']],
     icon: 'UNABLE_TO_PROCESS',
   },
+  BOOKING_INCOMPLETE: {
+    ids: '[BK-16]',
+    title: 'Your stay is not booked yet.',
+    text: 'Write a message to your approver to continue. Nothing has been charged.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+    facts: { detail: 'Write a message to your approver to continue' },
+  },
   STILL_PROCESSING: {
     ids: '[BK-12] [ER-02]',
     title: 'We are still working on your booking.',

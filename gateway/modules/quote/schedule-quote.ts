@@ -4,7 +4,7 @@ import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import { guestRefusal } from '#domain/stay/guests.ts';
 import { stayRefusal } from '#domain/stay/stay-dates.ts';
 import { addMoney, type Money, moneyNumber } from '#domain/money/money.ts';
-import { agentFee, quoteRequest, type QuoteRequest } from '#domain/quote/quote-rules.ts';
+import { agentFee, INVALID_REQUEST, quoteRequest, type QuoteRequest } from '#domain/quote/quote-rules.ts';
 import type { GatewayContext } from '../../context';
 import type {
   DiscardPriceQuoteInput,
@@ -28,7 +28,7 @@ export async function schedule(
 ): Promise<SchedulePriceQuoteResult> {
   const inputErrors = inputErrorsOf(input, today(context.clock));
   const body = inputErrors.length > 0 ? null : requestOf(input, context);
-  if (body === null) return refused('INVALID_REQUEST', null, context, inputErrors);
+  if (body === null) return refused('INVALID_REQUEST', INVALID_REQUEST, context, inputErrors);
   if (input.replacesToken) await discardBefore(input.replacesToken, context);
   try {
     const { value } = await scheduleQuote(context.platform, { body });

@@ -6,6 +6,7 @@ import {
   MUTATION_FAILURES,
   type MutationFailure,
 } from '#domain/failures/mutation-failures.ts';
+import type { MessageKind } from '#domain/failures/message-kinds.ts';
 import { message, type UserMessage } from '#domain/failures/messages.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { priceDifferenceMessage } from '#domain/quote/price-difference.ts';
@@ -48,16 +49,20 @@ export const blocked = (
   blockers: blockers.map((blocker) => ({ paymentProblem: null, ...blocker })),
 });
 
-/** A payment is chosen again, and a traveler added again, in the same checkout. */
-function blockedMessage(blockers: Blocked['blockers'], context: GatewayContext): UserMessage {
-  const facts = { supportPhone: supportPhone(context) };
-  const tag = trackingTagOf('SCHEDULE_BOOK');
-  if (blockers.every(({ code }) => OF_PAYMENT.has(code))) return message('PAYMENT_NOT_USABLE', tag, facts);
-  const isWithoutGuest = blockers.every(({ code }) => code === 'MAIN_GUEST_MISSING');
-  return message(isWithoutGuest ? 'TRAVELER' : 'DEFAULT', tag, facts);
+/** The message for the first blocker; the others follow when it is resolved. */
+function blockedMessage([first]: Blocked['blockers'], context: GatewayContext): UserMessage {
+  const kind = (first && BLOCKER_MESSAGES[first.code]) ?? 'BOOKING_INCOMPLETE';
+  const facts = { supportPhone: supportPhone(context), ...(first && { detail: first.message }) };
+  return message(kind, trackingTagOf('SCHEDULE_BOOK'), facts);
 }
 
-const OF_PAYMENT: ReadonlySet<BookingBlockerCode> = new Set(['CARD_MISSING', 'PAYMENT_INVALID']);
+/** A payment is chosen again, and a traveler added again, in the same checkout. */
+const BLOCKER_MESSAGES: Readonly<Partial<Record<BookingBlockerCode, MessageKind>>> = {
+  CARD_MISSING: 'PAYMENT_NOT_USABLE',
+  PAYMENT_INVALID: 'PAYMENT_NOT_USABLE',
+  MAIN_GUEST_MISSING: 'TRAVELER',
+  TRAVELER_MISSING: 'TRAVELER',
+};
 
 export function bookResult(outcome: BookOutcome, context: GatewayContext): BookResult {
   switch (outcome.kind) {
