@@ -76,8 +76,8 @@ const FIRST_OF_A_ROW = /\[\s*(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\
 function proseOf(path: string, text: string): string[] {
   if (path.endsWith('.md')) return [withoutCode(text)];
   if (path.endsWith('.graphql')) return [text];
-  // Lists of members are the platform's own words.
-  if (/\.ya?ml$/.test(path)) return [text.replace(/\[[^\]\n]*\]/g, '')];
+  // Lists of members, and code, are the platform's own words.
+  if (/\.ya?ml$/.test(path)) return [text.replace(/\[[^\]\n]*\]|`[^`\n]*`/g, '')];
   const isTest = /\.(test|spec)\.tsx?$/.test(path);
   const titles = isTest ? [keep(text, TITLES), keep(keep(text, ROWS), FIRST_OF_A_ROW)] : [];
   return [keep(text, COMMENTS), ...titles];

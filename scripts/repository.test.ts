@@ -38,6 +38,28 @@ test('[DC-01] all source is TypeScript, except tool settings, examples and the w
   ).toEqual([]);
 });
 
+test.each([
+  ['@apollo/server', 'gateway/'],
+  ['graphql', 'gateway/'],
+  ['graphql-tag', 'gateway/'],
+  ['graphql-ws', 'gateway/'],
+  ['graphql-ws', 'client/'],
+  ['@apollo/client', 'client/'],
+  ['react', 'client/'],
+  ['react-dom', 'client/'],
+  ['react-router', 'client/'],
+  ['@chakra-ui/react', 'client/'],
+  ['dayjs', 'domain/'],
+])('[DC-13] %s is a dependency that the product uses in %s', (name, folder) => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
+  expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
+  const product = files.filter(
+    (file) => file.startsWith(folder) && /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file),
+  );
+  const imports = new RegExp(`from '${name}(/[^']*)?'`);
+  expect(product.filter((file) => imports.test(read(file)))).not.toEqual([]);
+});
+
 const client = files.filter((file) => /^client\/.*\.tsx?$/.test(file));
 const written = client.filter(
   (file) => !/\.(test|generated)\.tsx?$|\/(testing|generated|playground)\//.test(file),

@@ -111,7 +111,7 @@ export function pageOf(register: Register, files: readonly SourceFile[]): string
       'Test titles and comments name requirements by these ids. This page is generated: edit `docs/requirements.yaml`,',
       'then run `npm run requirements`.',
     ].join('\n'),
-    `Of ${requirements.length} requirements, ${counted('Not built')} are not built and ${counted('Partly built')} partly; the rest are built and tested.`,
+    `Of ${requirements.length} requirements, ${counted('Not built')} are not built, ${counted('Partly built')} are partly built, and ${counted('Decided otherwise')} were decided otherwise; tests name all others.`,
     ...areas,
   ].join('\n\n')}\n`;
 }

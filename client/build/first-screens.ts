@@ -61,7 +61,7 @@ export function bootFiles(bundle: Rolldown.OutputBundle): BootFiles {
   };
 }
 
-/** The files of each first view beside the application's, by the path without a trailing slash, in the order of need. */
+/** The files of each first view in addition to the application's, by the path without a trailing slash, in the order of need. */
 const screenFiles = (bundle: Rolldown.OutputBundle, application: readonly string[]): BootFiles['screens'] =>
   Object.fromEntries(
     FIRST_VIEWS.flatMap(({ paths, ...view }) => {

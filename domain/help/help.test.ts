@@ -35,7 +35,7 @@ test('[TM-02] the terms state the deadlines of refunds and counter-notices', () 
   const text = textOf(portalTerms(contact));
   expect(text).toContain('within 30 days of receiving the funds');
   expect(text).toContain('within 14 days when the funds were not sent');
-  expect(text).toContain('stays removed for at least 10 business days');
+  expect(text).toContain('stays removed for at least 10 days');
 });
 
 test('[AD-14] [WA-14] the terms state who receives travel credits, how much, and when they expire', () => {

@@ -14,7 +14,7 @@ import type { HelpSection, PortalContact } from './help-section';
 
 /** TM-02: days until a refund to residents of Washington, with and without the funds at the provider. */
 const WASHINGTON_REFUND_DAYS = { sentToProvider: 30, notSent: 14 } as const;
-/** TM-02: business days that removed content stays removed after a counter-notice. */
+/** TM-02: days that removed content stays removed after a counter-notice. */
 const COUNTER_NOTICE_DAYS = 10;
 
 export const portalTerms = (contact: PortalContact): HelpSection[] => [
@@ -50,7 +50,7 @@ export const portalTerms = (contact: PortalContact): HelpSection[] => [
     anchor: 'content',
     title: 'Photos and texts',
     paragraphs: [
-      `Hosts and managers provide the photos and texts of their homes. If you believe that one infringes your copyright, call ${contact.phone}. After a counter-notice, content that was removed stays removed for at least ${COUNTER_NOTICE_DAYS} business days.`,
+      `Hosts and managers provide the photos and texts of their homes. If you believe that one infringes your copyright, call ${contact.phone}. After a counter-notice, content that was removed stays removed for at least ${COUNTER_NOTICE_DAYS} days.`,
     ],
   },
 ];
