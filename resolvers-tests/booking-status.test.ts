@@ -31,6 +31,9 @@ interface Event {
   };
 }
 
+const ASK_UNTIL_KNOWN = `query ($token: ID!, $untilKnown: Boolean) {
+  bookingStatus(token: $token, untilKnown: $untilKnown) { __typename } }`;
+
 const follow = () => new Recorder<Event>(kit.connect(), FOLLOW, { token: 'booking-1' });
 const names = ({ events }: Recorder<Event>) => events.map(({ bookingStatus }) => bookingStatus.__typename);
 const last = ({ events }: Recorder<Event>) => events.at(-1)?.bookingStatus;
@@ -251,6 +254,18 @@ describe('with a limit of 10 polls', () => {
     limited.platform.on('pollFulfillment', ok(fixture('purchase/poll-fulfillment.success')));
     await pollUntil(limited, () => booking.isComplete);
     expect(names(booking)).toEqual(['BookingPending', 'BookingSuccess']);
+  });
+
+  test('the query reports the same as the subscription: pending for whoever waits, and a reference for others [BK-12]', async () => {
+    limited.platform.play('booking-never-ends');
+    const booking = followed(FOLLOW);
+    const ask = async (untilKnown: boolean) => {
+      const { data } = await limited.run<Event>(ASK_UNTIL_KNOWN, { token: 'booking-1', untilKnown });
+      return data.bookingStatus.__typename;
+    };
+    await pollUntil(limited, () => booking.isComplete);
+    expect(await ask(false)).toBe('BookingStillProcessing');
+    expect(await ask(true)).toBe('BookingPending');
   });
 });
 

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { InMemoryCache } from '@apollo/client';
 import { Kind, getOperationAST, print, type DocumentNode } from 'graphql';
+import { statusQuery } from '#client/app/graph/status-query.ts';
 import type { TrustedManifest } from '#gateway/guard/trusted-documents.ts';
 
 const client = join(__dirname, '../client');
@@ -29,7 +30,7 @@ export const sentDocument = (document: DocumentNode): string =>
 export const portalManifest = async (): Promise<TrustedManifest> => ({
   format: 'apollo-persisted-query-manifest',
   version: 1,
-  operations: (await portalOperations()).map((document) => {
+  operations: (await portalOperations()).flatMap(withStatusQuery).map((document) => {
     const body = sentDocument(document);
     return {
       id: createHash('sha256').update(body).digest('hex'),
@@ -39,5 +40,9 @@ export const portalManifest = async (): Promise<TrustedManifest> => ({
     };
   }),
 });
+
+/** The portal sends the query where the network lets no subscription through. */
+const withStatusQuery = (document: DocumentNode): DocumentNode[] =>
+  getOperationAST(document)?.operation === 'subscription' ? [document, statusQuery(document)] : [document];
 
 const nameOf = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? '';

@@ -57,14 +57,14 @@ test('[PQ-20] a network lost before the code that follows the quote has loaded r
 }) => {
   await page.goto(freshCheckout(portal, 'test-quote-slow'));
   await page.route(
-    /\/live-client-/,
+    /\/live-ways-/,
     async (route) => {
       await context.setOffline(true);
       await route.abort();
     },
     { times: 1 },
   );
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/live-client-'));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/live-ways-'));
   await askForPrice(page);
   await lost;
   await page.waitForFunction(() => !navigator.onLine);
@@ -77,8 +77,8 @@ test('[PQ-20] if the code that follows the quote fails to load, it is loaded aga
   portal,
 }) => {
   await page.goto(freshCheckout(portal, 'test-always-works'));
-  await page.route(/\/live-client-/, (route) => route.abort(), { times: 1 });
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/live-client-'));
+  await page.route(/\/live-ways-/, (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/live-ways-'));
   await askForPrice(page);
   await lost;
   await page.getByText('Amount due', { exact: true }).waitFor({ timeout: 40_000 });

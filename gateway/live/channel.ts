@@ -23,8 +23,8 @@ export interface ChannelSettings extends PollLoopSettings {
 export class Channel {
   private readonly subscribers = new Broadcast<StreamEvent<unknown>>({ onLeave: () => this.onLeave() });
   private readonly stopped = new AbortController();
-  /** The sequence of the last event of an earlier channel; undefined before the first turn. */
-  private endedSequence: number | undefined;
+  /** The last event of an earlier channel; undefined before the first turn. */
+  private ended: { readonly event: StreamEvent<unknown> | undefined } | undefined;
   private cancelGrace: (() => void) | undefined;
   private wake = new AbortController();
 
@@ -66,7 +66,7 @@ export class Channel {
     this.wake = new AbortController();
     const leads = await seat.lead();
     const known = await seat.last();
-    this.endedSequence ??= known?.isLast ? known.sequence : 0;
+    this.ended ??= { event: known?.isLast ? known : undefined };
     if (known !== undefined) this.accept(known);
     if (signal.aborted) return;
     if (!leads) {
@@ -77,7 +77,7 @@ export class Channel {
     await runPollLoop(
       this.stream,
       seat,
-      { last: this.subscribers.last, endedSequence: this.endedSequence },
+      { last: this.subscribers.last, ended: this.ended.event },
       (event) => this.accept(event),
       this.settings,
       signal,
@@ -86,7 +86,8 @@ export class Channel {
 
   private accept(event: StreamEvent<unknown>): void {
     const { last } = this.subscribers;
-    if (this.stopped.signal.aborted || event.sequence <= (last?.sequence ?? this.endedSequence ?? 0)) return;
+    if (this.stopped.signal.aborted || event.sequence <= (last?.sequence ?? this.ended?.event?.sequence ?? 0))
+      return;
     void this.subscribers.push(event, event.isLast);
     if (event.isLast) this.end(() => undefined);
   }

@@ -13,8 +13,8 @@ export interface PollLoopSettings {
 /** What is known of the work when the polling begins. */
 interface Known {
   readonly last: StreamEvent<unknown> | undefined;
-  /** The sequence of the event with which an earlier polling ended; 0 without one. */
-  readonly endedSequence: number;
+  /** The event with which an earlier polling ended. Its polls count: work that was late then is late now. */
+  readonly ended: StreamEvent<unknown> | undefined;
 }
 
 /**
@@ -30,8 +30,9 @@ export async function runPollLoop(
   signal: AbortSignal,
 ): Promise<void> {
   let { last } = known;
-  const startedAt = last === undefined ? clock.now() : last.at - last.elapsedMs;
-  let attempt = last?.attempt ?? 0;
+  const before = last ?? known.ended;
+  const startedAt = before === undefined ? clock.now() : before.at - before.elapsedMs;
+  let attempt = before?.attempt ?? 0;
   let waitMs = last === undefined ? 0 : Math.min(intervalMs, last.at + intervalMs - clock.now());
   for (;;) {
     await sleep(clock, waitMs, signal);
@@ -47,7 +48,7 @@ export async function runPollLoop(
     const now = clock.now();
     if (isKnown(step, last, now)) continue;
     const event: StreamEvent<unknown> = {
-      sequence: (last?.sequence ?? known.endedSequence) + 1,
+      sequence: (last?.sequence ?? known.ended?.sequence ?? 0) + 1,
       attempt,
       elapsedMs: now - startedAt,
       at: now,

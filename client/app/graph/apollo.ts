@@ -1,7 +1,7 @@
 /**
- * The portal's connection to the graph: queries and mutations over HTTP, subscriptions over a WebSocket that opens with the first
- * subscription. Credentials are read for each request (SE-02, SE-03); refused ones are reported to `onRefusal`, which decides
- * where the traveler goes.
+ * The portal's connection to the graph: queries and mutations over HTTP, subscriptions over a WebSocket, or another way where the
+ * network cuts it (live-ways.ts). Credentials are read for each request (SE-02, SE-03); refused ones are reported to `onRefusal`,
+ * which decides where the traveler goes.
  */
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
@@ -34,13 +34,10 @@ export interface PortalClient {
 }
 
 export function createPortalClient({ graphUrl, onRefusal }: PortalClientOptions): PortalClient {
-  const live = lazyLiveLink({ graphUrl, onForbidden: () => void refetchSession(apollo) });
+  const http = ApolloLink.from([credentialsLink, new HttpLink({ uri: graphUrl })]);
+  const live = lazyLiveLink({ graphUrl, onForbidden: () => void refetchSession(apollo), http });
   const apollo: ApolloClient = createApolloClient(
-    ApolloLink.split(
-      ({ query }) => isSubscription(query),
-      live.link,
-      ApolloLink.from([credentialsLink, new HttpLink({ uri: graphUrl })]),
-    ),
+    ApolloLink.split(({ query }) => isSubscription(query), live.link, http),
     onRefusal,
   );
   return {

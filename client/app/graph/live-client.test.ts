@@ -1,39 +1,10 @@
 import type { Client } from 'graphql-ws';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestSocket } from '../../testing/test-socket';
 import { storeCredentials } from '../session/credentials';
 import { createLiveClient, type LiveClientOptions } from './live-client';
 
-/** The browser's end of a WebSocket whose other end is the test. */
-class TestSocket {
-  static opened: TestSocket[] = [];
-  static readonly OPEN = 1;
-  readonly OPEN = 1;
-  readyState = 1;
-  protocol = 'graphql-transport-ws';
-  sent: { type: string; id?: string; payload?: unknown }[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: (event: CloseEvent) => void;
-  onerror?: (event: unknown) => void;
-
-  constructor(readonly url: string) {
-    TestSocket.opened.push(this);
-    queueMicrotask(() => this.onopen?.());
-  }
-  send(data: string) {
-    this.sent.push(JSON.parse(data));
-  }
-  receive(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  close(code = 1000, reason = '') {
-    this.readyState = 3;
-    this.onclose?.(new CloseEvent('close', { code, reason, wasClean: true }));
-  }
-}
-
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const lastSocket = () => TestSocket.opened.at(-1)!;
 
 /** Clients listen to the window, which all tests share. */
 let clients: Client[] = [];
@@ -44,25 +15,27 @@ function newClient(onForbidden: LiveClientOptions['onForbidden'] = () => undefin
 }
 
 async function subscribe(onForbidden?: LiveClientOptions['onForbidden']) {
-  const client = newClient(onForbidden);
-  const next = vi.fn();
-  const leave = client.subscribe(
+  const error = vi.fn();
+  newClient(onForbidden).subscribe(
     { query: 'subscription { bookingStatus(token: "t") { __typename } }' },
-    { next, error: vi.fn(), complete: vi.fn() },
+    { next: vi.fn(), error, complete: vi.fn() },
   );
   await settle();
-  lastSocket().receive({ type: 'connection_ack' });
+  return { error };
+}
+
+async function connect(onForbidden?: LiveClientOptions['onForbidden']) {
+  const subscriber = await subscribe(onForbidden);
+  TestSocket.last().receive({ type: 'connection_ack' });
   await settle();
-  return { client, next, leave };
+  return subscriber;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  TestSocket.opened = [];
-  Object.assign(window, { WebSocket: TestSocket });
+  TestSocket.install();
 });
 afterEach(() => {
-  // A connecting client would end its wait later.
   for (const client of clients) void client.dispose();
   clients = [];
   vi.useRealTimers();
@@ -76,9 +49,9 @@ test('no socket opens before the first subscription', async () => {
 
 test('[SE-02] [SE-03] the connection opens with the current credentials', async () => {
   storeCredentials({ token: 'token-1', csrfToken: 'csrf-1' });
-  await subscribe();
-  expect(lastSocket().url).toBe('ws://localhost/graphql');
-  expect(lastSocket().sent[0]).toEqual({
+  await connect();
+  expect(TestSocket.last().url).toBe('ws://localhost/graphql');
+  expect(TestSocket.last().sent[0]).toEqual({
     type: 'connection_init',
     payload: {
       'apollographql-client-name': 'travel-portal',
@@ -86,61 +59,50 @@ test('[SE-02] [SE-03] the connection opens with the current credentials', async 
       csrfToken: 'csrf-1',
     },
   });
-  expect(lastSocket().sent[1]).toMatchObject({ type: 'subscribe' });
+  expect(TestSocket.last().sent[1]).toMatchObject({ type: 'subscribe' });
 });
 
-test('a page in the back/forward cache closes its socket, and a restored page connects immediately', async () => {
-  await subscribe();
+test('a page in the back/forward cache closes its socket', async () => {
+  const { error } = await connect();
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-  expect(lastSocket().readyState).toBe(3);
   await settle();
-  expect(TestSocket.opened).toHaveLength(1);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await settle();
-  expect(TestSocket.opened).toHaveLength(2);
-  lastSocket().receive({ type: 'connection_ack' });
-  await settle();
-  expect(lastSocket().sent[1]).toMatchObject({ type: 'subscribe' });
+  expect(TestSocket.last().readyState).toBe(3);
+  expect(error).toHaveBeenCalledOnce();
 });
 
-test('a silent connection is detected by its missing pong, replaced, and subscribed again', async () => {
-  await subscribe();
+test('a connection that becomes silent is detected by its missing pong', async () => {
+  const { error } = await connect();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(lastSocket().sent.at(-1)).toMatchObject({ type: 'ping' });
+  expect(TestSocket.last().sent.at(-1)).toMatchObject({ type: 'ping' });
+  expect(error).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(TestSocket.opened).toHaveLength(2);
-  lastSocket().receive({ type: 'connection_ack' });
-  await settle();
-  expect(lastSocket().sent.at(-1)).toMatchObject({ type: 'subscribe' });
+  expect(error).toHaveBeenCalledOnce();
 });
 
 test('a connection that answers its pings is kept', async () => {
-  await subscribe();
+  const { error } = await connect();
   await vi.advanceTimersByTimeAsync(5_000);
-  lastSocket().receive({ type: 'pong' });
+  TestSocket.last().receive({ type: 'pong' });
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(TestSocket.opened).toHaveLength(1);
+  expect(error).not.toHaveBeenCalled();
 });
 
-test('[SE-19] a refused token is reported and the subscription keeps retrying', async () => {
+test.each([
+  ['that never opens', () => undefined],
+  ['that opens and passes nothing on', (socket: TestSocket) => socket.open()],
+])('a connection %s fails after four seconds', async (_, network) => {
+  TestSocket.install(network);
+  const { error } = await subscribe();
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(error).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(error).toHaveBeenCalledOnce();
+});
+
+test('[SE-19] a refused token is reported', async () => {
   const onForbidden = vi.fn();
-  await subscribe(onForbidden);
-  lastSocket().close(4403, 'Forbidden');
+  await connect(onForbidden);
+  TestSocket.last().close(4403, 'Forbidden');
   await settle();
   expect(onForbidden).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(TestSocket.opened).toHaveLength(2);
-});
-
-test('[TA-07] a client that ends during a reconnect stops waiting and retrying', async () => {
-  const { client, leave } = await subscribe();
-  lastSocket().close(1006, '');
-  await settle();
-  expect(vi.getTimerCount()).toBeGreaterThan(0);
-  leave();
-  await client.dispose();
-  expect(vi.getTimerCount()).toBe(0);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(TestSocket.opened).toHaveLength(1);
 });

@@ -1,21 +1,21 @@
 /**
- * The WebSocket over which quotes and bookings are followed. It opens with the first subscription, detects a dead connection by a
- * missed pong within about six seconds, and reconnects while there are subscribers: a subscription has no side effect, so a
- * repeated request is safe.
+ * The WebSocket over which quotes and bookings are followed. It opens with the first subscription, and detects a dead connection by
+ * a missed pong within about six seconds. A closed connection is an error for each subscriber, who subscribes again
+ * (live-ways.ts): a subscription has no side effect, so a repeated request is safe.
  */
 import { type Client, createClient } from 'graphql-ws';
 import { CLIENT_NAME, CLIENT_NAME_HEADER } from './client-name';
 import { readCsrfToken, readToken } from '../session/credentials';
-import { reportLiveLink, waitBefore } from './live-link';
 
 const KEEP_ALIVE_MS = 5_000;
 const PONG_WITHIN_MS = 1_000;
+/** A connection that passes nothing on for this long after it was requested is cut. */
+export const HEARD_WITHIN_MS = 4_000;
 
 /**
  * The gateway's close code for a token that is no longer valid (SE-19); the state may be temporary, so the client keeps trying.
  */
 const FORBIDDEN = 4403;
-const CLEAN_END = 1000;
 
 export interface LiveClientOptions {
   readonly graphUrl: string;
@@ -25,14 +25,16 @@ export interface LiveClientOptions {
 
 export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): Client {
   let missedPong: ReturnType<typeof setTimeout> | undefined;
-  const pause = createPause();
+  let unheard: ReturnType<typeof setTimeout> | undefined;
+  const stopTimers = () => {
+    clearTimeout(missedPong);
+    clearTimeout(unheard);
+  };
   const client = createClient({
     url: liveUrl(graphUrl),
     lazy: true,
     keepAlive: KEEP_ALIVE_MS,
-    retryAttempts: Infinity,
-    retryWait: (retries) => pause.begin(waitBefore(retries)),
-    shouldRetry: () => true,
+    retryAttempts: 0,
     connectionParams: () => {
       const token = readToken();
       const csrfToken = readCsrfToken();
@@ -43,7 +45,10 @@ export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): 
       };
     },
     on: {
-      connected: () => reportLiveLink('up'),
+      connecting: () => {
+        unheard = setTimeout(() => client.terminate(), HEARD_WITHIN_MS);
+      },
+      connected: () => clearTimeout(unheard),
       ping: (received) => {
         if (!received) missedPong = setTimeout(() => client.terminate(), PONG_WITHIN_MS);
       },
@@ -51,28 +56,20 @@ export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): 
         if (received) clearTimeout(missedPong);
       },
       closed: (event) => {
-        clearTimeout(missedPong);
-        // A normal close follows the last subscription; any other close is followed by a new attempt.
-        reportLiveLink(event instanceof CloseEvent && event.code === CLEAN_END ? 'up' : 'reconnecting');
-        if (event instanceof CloseEvent && event.code === FORBIDDEN) onForbidden();
+        stopTimers();
+        if (isForbidden(event)) onForbidden();
       },
     },
   });
-  /** A page with a socket is not eligible for the back/forward cache; a restored page subscribes again immediately. */
+  /** A page with a socket is not eligible for the back/forward cache; a restored page subscribes again. */
   const rest = () => client.terminate();
-  const resume = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) pause.end();
-  };
   window.addEventListener('pagehide', rest);
-  window.addEventListener('pageshow', resume);
   return {
     ...client,
-    /** Ends all waits, reconnects and subscriptions. */
+    /** Closes the connection. */
     dispose: async () => {
-      clearTimeout(missedPong);
+      stopTimers();
       window.removeEventListener('pagehide', rest);
-      window.removeEventListener('pageshow', resume);
-      pause.end();
       try {
         await client.dispose();
       } catch {
@@ -82,24 +79,11 @@ export function createLiveClient({ graphUrl, onForbidden }: LiveClientOptions): 
   };
 }
 
+export const isForbidden = (event: unknown): boolean =>
+  event instanceof CloseEvent && event.code === FORBIDDEN;
+
 function liveUrl(graphUrl: string): string {
   const url = new URL(graphUrl, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
-}
-
-/** A pause that can be ended early. */
-function createPause() {
-  let end = () => {};
-  return {
-    begin: (milliseconds: number): Promise<void> =>
-      new Promise((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      }),
-    end: () => end(),
-  };
 }

@@ -1,4 +1,4 @@
-import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyLiveLink } from './live-link';
 
@@ -19,7 +19,7 @@ class TestSocket {
   close() {}
 }
 
-const loadCode = () => Promise.all([import('./live-client'), import('@apollo/client/link/subscriptions')]);
+const loadCode = () => import('./live-ways');
 const load = vi.fn<typeof loadCode>();
 
 beforeEach(async () => {
@@ -32,7 +32,10 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 function follow() {
-  const { link } = lazyLiveLink({ graphUrl: '/graphql', onForbidden: () => undefined }, load);
+  const { link } = lazyLiveLink(
+    { graphUrl: '/graphql', onForbidden: () => undefined, http: ApolloLink.empty() },
+    load,
+  );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const failed = vi.fn();
   const subscription = client

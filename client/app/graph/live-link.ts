@@ -1,16 +1,21 @@
-/** The link of subscriptions, and whether its WebSocket is connected, for a notice while it is not. */
+/** The link of subscriptions, and whether its subscriptions are connected, for a notice while they are not. */
 import { ApolloLink } from '@apollo/client';
-import type { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { useSyncExternalStore } from 'react';
 import { defer, retry, switchMap, timer } from 'rxjs';
 import { whenOnline } from '../../components/on-demand/on-demand';
 import type { LiveClientOptions } from './live-client';
+import type { LiveWays } from './live-ways';
 
 const MAX_WAIT_MS = 15_000;
 
 /** Doubles from half a second, with up to half as much again as jitter, so that clients do not reconnect simultaneously. */
 export const waitBefore = (retries: number): number =>
   Math.min(MAX_WAIT_MS, 500 * 2 ** Math.min(retries, 8)) * (1 + Math.random() / 2);
+
+export interface LiveOptions extends LiveClientOptions {
+  /** The link of queries. */
+  readonly http: ApolloLink;
+}
 
 export type LiveLink = 'up' | 'reconnecting';
 
@@ -38,26 +43,26 @@ export const useLiveLink = (): LiveLink =>
 const MAX_REPEATS = 6;
 
 /**
- * The link of subscriptions. Its code loads with the first of them: most visits never open a WebSocket. A failed load is retried,
- * like a lost connection.
+ * The link of subscriptions. Its code loads with the first of them: most visits follow nothing. A failed load is retried, like a
+ * lost connection.
  */
 export function lazyLiveLink(
-  options: LiveClientOptions,
+  options: LiveOptions,
   load: typeof loadCode = loadCode,
 ): { link: ApolloLink; close: () => Promise<void> } {
-  let opened: GraphQLWsLink | undefined;
+  let opened: LiveWays | undefined;
   async function open() {
-    const [{ createLiveClient }, subscriptions] = await whenOnline(load);
-    return (opened ??= new subscriptions.GraphQLWsLink(createLiveClient(options)));
+    const { createLiveWays } = await whenOnline(load);
+    return (opened ??= createLiveWays(options));
   }
   return {
     link: new ApolloLink((operation) =>
       defer(open).pipe(
         retry({ count: MAX_REPEATS, delay: (_, repeat) => pauseBefore(repeat) }),
-        switchMap((link) => link.request(operation)),
+        switchMap(({ follow }) => follow(operation)),
       ),
     ),
-    close: async () => opened?.client.dispose(),
+    close: async () => opened?.close(),
   };
 }
 
@@ -66,4 +71,4 @@ function pauseBefore(repeat: number) {
   return timer(waitBefore(repeat - 1));
 }
 
-const loadCode = () => Promise.all([import('./live-client'), import('@apollo/client/link/subscriptions')]);
+const loadCode = () => import('./live-ways');

@@ -7,8 +7,11 @@ import { paymentPlan } from './payment-plan';
 export const bookingResolvers: Resolvers = {
   Query: {
     paymentPlan: (_, quoteAndPayment, context) => paymentPlan(quoteAndPayment, context),
-    bookingStatus: async (_, { token }, context) =>
-      bookingStatusOf(await currentState(bookingStream(token, context), context), context),
+    bookingStatus: async (_, { token, untilKnown }, context) =>
+      bookingStatusOf(
+        await currentState(bookingStream(token, context, untilKnown === true), context),
+        context,
+      ),
   },
   Mutation: {
     book: (_, { input }, context) => book(input, context),

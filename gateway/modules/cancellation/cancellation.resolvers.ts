@@ -8,8 +8,11 @@ import { cancellationStatusOf, cancellationStream } from './cancellation-status'
 
 export const cancellationResolvers: Resolvers = {
   Query: {
-    cancellationStatus: async (_, { tripId }, context) =>
-      cancellationStatusOf(await currentState(await cancellationStream(tripId, context), context), context),
+    cancellationStatus: async (_, { tripId, untilKnown }, context) =>
+      cancellationStatusOf(
+        await currentState(await cancellationStream(tripId, context, untilKnown === true), context),
+        context,
+      ),
   },
   Mutation: {
     cancelTrip: (_, { input }, context) => cancelTrip(input, context),
