@@ -52,6 +52,9 @@ export function withoutSecrets(value: unknown): unknown {
   );
 }
 
+/** Whether a text has a secret that `withoutSecrets` would remove. */
+export const holdsSecret = (text: string): boolean => withoutSecrets(text) !== text;
+
 const withoutSecretTexts = (text: string): string =>
   withoutCards(text.replace(bearerTokens, `Bearer ${withheld}`));
 

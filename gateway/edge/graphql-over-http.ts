@@ -1,5 +1,6 @@
 import {
   ApolloServer,
+  type ApolloServerOptions,
   type ApolloServerPlugin,
   type GraphQLRequestContextDidResolveOperation,
   type GraphQLRequestContextWillSendResponse,
@@ -16,6 +17,7 @@ import { type GraphQLError, OperationTypeNode } from 'graphql';
 import Negotiator from 'negotiator';
 import { remembered } from '#domain/remembered.ts';
 import { type ErrorMapper, logDefects, requestError } from '../errors';
+import { DocumentStore } from '../guard/document-store';
 import type { UncheckedRequest } from '../guard/request-size';
 import { credentialsOf } from '../kernel/credentials';
 import { Ending } from '../kernel/ending';
@@ -50,6 +52,7 @@ export async function serveGraphqlOverHttp(
     csrfPrevention: true,
     // docs/adr/0013-no-automatic-persisted-queries.md
     persistedQueries: false,
+    documentStore: storeForApollo(),
     stopOnTerminationSignals: false,
     stringifyResult: stringifyUnprinted,
     nodeEnv: production ? 'production' : 'development',
@@ -86,6 +89,16 @@ export async function serveGraphqlOverHttp(
   });
   refuseOtherMethods(app, '/graphql', mapError);
   return apollo;
+}
+
+/** Apollo Server's own store would keep documents with secrets. */
+function storeForApollo(): NonNullable<ApolloServerOptions<OperationContext>['documentStore']> {
+  const documents = new DocumentStore();
+  return {
+    get: (key) => Promise.resolve(documents.get(key)),
+    set: (key, document) => Promise.resolve(documents.set(key, document)),
+    delete: () => Promise.resolve(),
+  };
 }
 
 /** A request with `extensions` may have the hash of a document, which Apollo Server refuses with the code that its clients know. */

@@ -125,6 +125,23 @@ beforeEach(() => {
   });
 });
 
+test.each([
+  ['null', { other: null }, 1],
+  ['infinite', { other: Infinity }, 2],
+  ['minus zero', { other: -0 }, 2],
+  ['a card number', { other: '4000050000064821' }, 2],
+])(
+  'followers whose variables are equal share a stream, unless one has no exact key: %s',
+  async (_, other, opens) => {
+    for (let at = 0; at < 2; at += 1) {
+      const asked = askedBy('ann');
+      const outlet = new Received();
+      await streams.follow({ ...asked, variableValues: { ...asked.variableValues, ...other }, outlet });
+    }
+    expect(opened).toHaveLength(opens);
+  },
+);
+
 test('followers of the same work and document share one execution', async () => {
   const followers = await Promise.all([follow('ann'), follow('ann'), follow('ann')]);
   await tick('pending');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -7,6 +8,7 @@ import {
 } from 'graphql';
 import type { ExecutionResult as SentResult } from 'graphql-ws';
 import { Ending, type EndSignal } from '../kernel/ending';
+import { inputKeyOf } from '../kernel/input-key';
 import { Broadcast } from '../live/broadcast';
 import type { LatestIterator } from '../live/latest-iterator';
 import { createContext, type OperationContext } from './context-factory';
@@ -113,7 +115,10 @@ export class SharedStreams {
     const id = this.documents.get(document) ?? (this.ids += 1);
     this.documents.set(document, id);
     const { fingerprint, csrfToken = null } = credentials;
-    return JSON.stringify([id, operationName ?? null, fingerprint, csrfToken, variableValues ?? null]);
+    const inputs = inputKeyOf(variableValues ?? {});
+    // A stream of one follower.
+    if (inputs === undefined) return randomUUID();
+    return JSON.stringify([id, operationName ?? null, fingerprint, csrfToken, inputs]);
   }
 }
 

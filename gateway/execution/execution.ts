@@ -1,6 +1,7 @@
 import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context';
+import { inputKeyOf } from '../kernel/input-key';
 import { AnswerMemo } from './answer-memo';
 import { Bail } from './bail';
 import { RecordingContext, RecordedInputs } from './recorded-inputs';
@@ -17,6 +18,7 @@ export interface ExecutionSettings {
   /** How often a document is executed by graphql-js before it is compiled. */
   readonly runsBeforeCompiling?: number;
   readonly maxMemoBytes?: number;
+  readonly maxPlanBytes?: number;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -30,8 +32,8 @@ const resultStart = Buffer.from('{"data":');
 export const resultEnd = Buffer.from('}\n');
 
 export function createExecution(schema: GraphQLSchema, settings: ExecutionSettings = {}): Execution {
-  const { runsBeforeCompiling = 1, maxMemoBytes = 64 * MEBIBYTE } = settings;
-  const plans = new Plans(schema);
+  const { runsBeforeCompiling = 1, maxMemoBytes = 64 * MEBIBYTE, maxPlanBytes = 32 * MEBIBYTE } = settings;
+  const plans = new Plans(schema, { runsBeforeCompiling, maxBytes: maxPlanBytes });
   const memo = new AnswerMemo(maxMemoBytes);
   const variablesOf = coercionOfVariables(schema);
 
@@ -42,7 +44,9 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
   ): Promise<Buffer | undefined> {
     const { credentials, platform, clock } = context;
     const { fingerprint, authorization } = credentials;
-    const requested = `${compiled.id} ${JSON.stringify(given)}`;
+    const inputs = inputKeyOf(given ?? {});
+    if (inputs === undefined) return undefined;
+    const requested = `${compiled.id} ${inputs}`;
     const key = `${authorization !== undefined} ${requested}`;
     const known = await memo.find(key, { platform, fingerprint, clock });
     if (known !== undefined) return known;
@@ -68,8 +72,6 @@ export function createExecution(schema: GraphQLSchema, settings: ExecutionSettin
     async run(requested, context) {
       const compiled = plans.operationFor(requested);
       if (compiled === undefined || !isQuery(compiled.scope.operation)) return undefined;
-      compiled.runs += 1;
-      if (compiled.runs <= runsBeforeCompiling) return undefined;
       // graphql-js reports any error; completed reads are not repeated.
       return answer(compiled, requested.variables, context).catch(() => undefined);
     },

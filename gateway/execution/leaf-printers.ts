@@ -1,4 +1,5 @@
 import { type GraphQLEnumType, type GraphQLLeafType, isEnumType } from 'graphql';
+import { remembered } from '#domain/remembered.ts';
 import { bail } from './bail';
 
 /** Prints a value that is not null as JSON, a byte text; bails if graphql-js would convert or refuse it. */
@@ -55,22 +56,10 @@ function enumPrinter(type: GraphQLEnumType): LeafPrinter {
   return (value) => texts.get(value) ?? bail();
 }
 
-/** The most texts of a scalar that are memoized: dates of a year, addresses of some hundred photos. */
-const MAX_REMEMBERED = 2_000;
-const MAX_REMEMBERED_LENGTH = 200;
-
 /** Scalars are pure: the same text always prints the same. */
 function scalarPrinter(serialize: (value: unknown) => unknown): LeafPrinter {
-  const remembered = new Map<string, string>();
-  return (value) => {
-    if (typeof value !== 'string' || value.length > MAX_REMEMBERED_LENGTH) return printed(serialize(value));
-    const before = remembered.get(value);
-    if (before !== undefined) return before;
-    const text = printed(serialize(value));
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(value, text);
-    return text;
-  };
+  const print = remembered((text: string) => printed(serialize(text)));
+  return (value) => (typeof value === 'string' ? print(value) : printed(serialize(value)));
 }
 
 function printed(serialized: unknown): string {

@@ -12,7 +12,7 @@ import { bail } from './bail';
 import { generateCode, generatedParameters } from './generator';
 import { bytesOf } from './leaf-printers';
 import type { OperationScope } from './selection';
-import { type FieldResolver, objectShapeOf } from './shape';
+import { type FieldResolver, rootShapeOf } from './shape';
 
 /** A compiled query. */
 export interface Plan {
@@ -21,6 +21,8 @@ export interface Plan {
    * none is allowed, a value that graphql-js would convert or refuse.
    */
   print(variables: Variables, context: unknown): Promise<readonly Buffer[]>;
+  /** An estimate of its memory. */
+  readonly bytes: number;
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -43,12 +45,15 @@ type Text = string | Promise<string>;
 
 type Complete = (value: unknown, run: Run) => Text;
 
+/** Memory for a character of generated code, with its bytecode and the objects that it refers to. */
+const BYTES_OF_CHARACTER = 4;
+
 /** Compiles a valid query. Throws for one that graphql-js has to execute. */
 export function compilePlan(scope: OperationScope): Plan {
   const { schema, operation } = scope;
   const root = schema.getQueryType();
   if (!root || operation.operation !== OperationTypeNode.QUERY) throw new Error('only queries are compiled');
-  const shape = objectShapeOf(scope, root, [operation]);
+  const shape = rootShapeOf(scope, root);
   const withoutResolver = shape.fields.some(
     ({ value, resolver }) => resolver === undefined && value.kind !== 'typeName',
   );
@@ -69,6 +74,7 @@ export function compilePlan(scope: OperationScope): Plan {
   const print = link(leaves, call, bail, isFailed, joined, encoded);
   const givenWith = new WeakMap<Variables, Run['given']>();
   return {
+    bytes: BYTES_OF_CHARACTER * source.length,
     print(variables, context) {
       const given = givenWith.get(variables) ?? [];
       givenWith.set(variables, given);

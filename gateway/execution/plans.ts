@@ -1,4 +1,5 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { compilePlan, operationOf, type Plan, type Variables } from './plan';
 import { conditionsOf, type OperationScope } from './selection';
 
@@ -9,56 +10,63 @@ export interface RequestedOperation {
   readonly variables: Variables | undefined;
 }
 
-/** The plans of one operation, for different values of its conditions. */
-const MAX_PLANS = 8;
+export interface PlanLimits {
+  /** How often graphql-js executes an operation with the same conditions before it is compiled. */
+  readonly runsBeforeCompiling: number;
+  /** The memory of all plans. */
+  readonly maxBytes: number;
+}
+
+/** An operation with certain values of the variables of its `@skip` and `@include`. */
+interface Variant {
+  runs: number;
+  /** Undefined: graphql-js executes it. */
+  plan: Plan | undefined;
+}
+
+/** Memory for a variant without a plan. */
+const VARIANT_BYTES = 500;
 
 /** One operation of a document, with its plans. */
 export class CompiledOperation {
-  /** How often it has been requested. */
-  runs = 0;
   /** The variables that decide which fields are selected. */
   private readonly conditions: readonly string[];
-  /** By the values of the conditions; undefined: graphql-js executes it. */
-  private readonly plans = new Map<string, Plan | undefined>();
 
   constructor(
     readonly id: number,
     readonly scope: Pick<OperationScope, 'operation' | 'fragments'>,
-    private readonly schema: GraphQLSchema,
+    private readonly plans: Plans,
   ) {
     this.conditions = conditionsOf(scope);
   }
 
+  /** Counts a run of the operation; returns its plan, if it has one. */
   planOf(variables: Variables): Plan | undefined {
-    const key = this.keyOf(variables);
-    if (this.plans.has(key)) return this.plans.get(key);
-    if (this.plans.size >= MAX_PLANS) return undefined;
-    let plan: Plan | undefined;
-    try {
-      plan = compilePlan({ ...this.scope, schema: this.schema, variables });
-    } catch {
-      // Documents that cannot be compiled, such as introspection queries.
-    }
-    this.plans.set(key, plan);
-    return plan;
+    return this.plans.planOf(this.keyOf(variables), { ...this.scope, variables });
   }
 
   /** From now on, graphql-js executes it. */
   giveUp(variables: Variables): void {
-    this.plans.set(this.keyOf(variables), undefined);
+    this.plans.giveUp(this.keyOf(variables));
   }
 
   private keyOf(variables: Variables): string {
-    return this.conditions.map((name) => String(variables[name])).join(' ');
+    return `${this.id} ${this.conditions.map((name) => String(variables[name])).join(' ')}`;
   }
 }
 
-/** The operations that have been requested, for as long as their documents are stored. */
+/** The operations that have been requested, for as long as their documents are stored, and the plans that were used last. */
 export class Plans {
   private readonly documents = new WeakMap<DocumentNode, Map<string, CompiledOperation>>();
+  private readonly variants: LRUCache<string, Variant>;
   private ids = 0;
 
-  constructor(private readonly schema: GraphQLSchema) {}
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly limits: PlanLimits,
+  ) {
+    this.variants = new LRUCache({ maxSize: limits.maxBytes });
+  }
 
   operationFor({ document, operationName }: RequestedOperation): CompiledOperation | undefined {
     const operations = this.documents.get(document) ?? new Map<string, CompiledOperation>();
@@ -67,8 +75,34 @@ export class Plans {
     if (known !== undefined) return known;
     const scope = operationOf(document, operationName);
     if (scope === undefined) return undefined;
-    const compiled = new CompiledOperation((this.ids += 1), scope, this.schema);
+    const compiled = new CompiledOperation((this.ids += 1), scope, this);
     operations.set(operationName ?? '', compiled);
     return compiled;
+  }
+
+  planOf(key: string, scope: Omit<OperationScope, 'schema'>): Plan | undefined {
+    const variant = this.variants.get(key) ?? { runs: 0, plan: undefined };
+    variant.runs += 1;
+    const { runsBeforeCompiling } = this.limits;
+    if (variant.runs === runsBeforeCompiling + 1) variant.plan = this.compile(scope);
+    if (variant.runs <= runsBeforeCompiling + 1) this.store(key, variant);
+    return variant.plan;
+  }
+
+  giveUp(key: string): void {
+    this.store(key, { runs: Infinity, plan: undefined });
+  }
+
+  private store(key: string, variant: Variant): void {
+    this.variants.set(key, variant, { size: VARIANT_BYTES + key.length + (variant.plan?.bytes ?? 0) });
+  }
+
+  private compile(scope: Omit<OperationScope, 'schema'>): Plan | undefined {
+    try {
+      return compilePlan({ ...scope, schema: this.schema });
+    } catch {
+      // Documents that cannot be compiled, such as introspection queries.
+      return undefined;
+    }
   }
 }

@@ -47,11 +47,25 @@ export type ValueShape = { readonly isNullable: boolean; readonly isResolved: bo
   | { readonly kind: 'abstract'; readonly objects: readonly ObjectShape[] }
 );
 
-/** Thrown for an operation that is not compiled: it queries the schema, or its types are determined at run time. */
+/**
+ * Thrown for an operation that is not compiled: it queries the schema, its types are determined at run time, or its code would be
+ * large.
+ */
 export class NotCompiled extends Error {}
 
-export function objectShapeOf(
-  scope: OperationScope,
+/** Each possible type of an interface repeats its fields, so that a short document could have millions. The portal's largest has 726. */
+const MAX_FIELDS = 3_000;
+
+export function rootShapeOf(scope: OperationScope, root: GraphQLObjectType): ObjectShape {
+  return objectShapeOf({ ...scope, fieldsLeft: MAX_FIELDS }, root, [scope.operation]);
+}
+
+interface ShapeScope extends OperationScope {
+  fieldsLeft: number;
+}
+
+function objectShapeOf(
+  scope: ShapeScope,
   type: GraphQLObjectType,
   nodes: readonly { readonly selectionSet?: FieldNode['selectionSet'] }[],
 ): ObjectShape {
@@ -68,11 +82,13 @@ export function objectShapeOf(
 }
 
 function fieldShapeOf(
-  scope: OperationScope,
+  scope: ShapeScope,
   parentType: GraphQLObjectType,
   responseName: string,
   nodes: readonly FieldNode[],
 ): FieldShape {
+  scope.fieldsLeft -= 1;
+  if (scope.fieldsLeft < 0) throw new NotCompiled('too many fields');
   const name = nodes[0]?.name.value ?? '';
   if (name === '__typename') {
     const value = { kind: 'typeName', name: parentType.name, isNullable: false, isResolved: false } as const;
@@ -90,11 +106,7 @@ function fieldShapeOf(
   };
 }
 
-function valueShapeOf(
-  scope: OperationScope,
-  given: GraphQLOutputType,
-  nodes: readonly FieldNode[],
-): ValueShape {
+function valueShapeOf(scope: ShapeScope, given: GraphQLOutputType, nodes: readonly FieldNode[]): ValueShape {
   const isNullable = !isNonNullType(given);
   const type = getNullableType(given);
   if (isLeafType(type)) return { kind: 'leaf', print: leafPrinterOf(type), isNullable, isResolved: false };

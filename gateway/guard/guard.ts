@@ -13,7 +13,9 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { holdsSecret } from '#schema/untrusted-values.ts';
 import { requestError } from '../errors';
+import { DocumentStore } from './document-store';
 import { limitsRule } from './limits-rule';
 import { createOperationMeter, type OperationSize } from './operation-size';
 import { refuseOversized, type UncheckedRequest } from './request-size';
@@ -63,8 +65,7 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
   const validationOptions = { maxErrors };
   const rules = [limitsRule(limits), ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
 
-  /** Clients send the same documents repeatedly, and validating one takes half a millisecond. */
-  const known = new LRUCache<string, DocumentNode>({ max: knownDocuments.max });
+  const known = new DocumentStore();
 
   function read(source: string): DocumentNode | readonly GraphQLError[] {
     const before = known.get(source);
@@ -82,7 +83,7 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
     }
     const errors = validate(schema, document, [...specifiedRules, ...rules], validationOptions);
     if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
-    if (source.length <= knownDocuments.maxLength) known.set(source, document);
+    known.set(source, document);
     return document;
   }
 
@@ -115,8 +116,8 @@ function createSizeScreen(): (request: UncheckedRequest) => GraphQLError | undef
     const { query, variables } = request;
     if (typeof query === 'string' && fitting.get(query)) return refuseOversized({ variables }, maxTokens);
     const refusal = refuseOversized(request, maxTokens);
-    if (refusal !== undefined || typeof query !== 'string' || query.length > knownDocuments.maxLength)
-      return refusal;
+    if (refusal !== undefined || typeof query !== 'string') return refusal;
+    if (query.length > knownDocuments.maxLength || holdsSecret(query)) return undefined;
     fitting.set(query, true);
     return undefined;
   };
