@@ -9,7 +9,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { openBrowser } from '#e2e/testing/browser.ts';
 import { phone } from '#e2e/testing/chromium.ts';
 import { listingAddress } from '#e2e/testing/visitor.ts';
-import { buildIfStale, portal as portalBundle, renderer, servers } from '#scripts/bundles.ts';
+import { portal as portalBundle, renderer, requireBuilt, servers } from '#scripts/bundles.ts';
 import { signIn } from '#system-tests/testing/graph.ts';
 import { startPortal } from '#system-tests/testing/portal.ts';
 import { primaryCardholder, stayIn } from '#system-tests/testing/stays.ts';
@@ -195,9 +195,7 @@ async function measureListing(url: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  await buildIfStale(servers);
-  await buildIfStale(portalBundle);
-  await buildIfStale(renderer);
+  await requireBuilt(servers, portalBundle, renderer);
   const portal = await startPortal({
     durable: true,
     platform: { NODE_ENV: 'production', DEMO: 'on', LOG_LEVEL: 'warn' },

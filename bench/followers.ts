@@ -5,7 +5,7 @@
  *     FOLLOWERS=10000 npm run bench -- followers
  *     TRANSPORT=sse npm run bench -- followers
  */
-import { buildIfStale, followedGateway } from '#scripts/bundles.ts';
+import { followedGateway, requireBuilt } from '#scripts/bundles.ts';
 import { type Followers, followOver, type FollowerTransport } from './follower-links';
 import { type BenchServer, startServer } from './servers';
 import { medianOf } from './median';
@@ -84,7 +84,7 @@ async function measureEvents(server: BenchServer, transport: FollowerTransport =
 }
 
 export async function measureFollowers(): Promise<void> {
-  if (!(await buildIfStale(followedGateway))) throw new Error('The gateway could not be built');
+  await requireBuilt(followedGateway);
   const platform = await startServer('platform', 'stub-platform');
   const environment = { PLATFORM_URL: platform.url, LOG_LEVEL: 'warn' };
   const gateway = await startServer('gateway', followedGateway.result, environment);

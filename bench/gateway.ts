@@ -6,7 +6,7 @@
  *     BENCH_ROUNDS=15 BENCH_REQUESTS=1000 npm run bench -- gateway      sets the size of the run
  */
 import assert from 'node:assert/strict';
-import { buildIfStale, servers as builtServers } from '#scripts/bundles.ts';
+import { requireBuilt, servers as builtServers } from '#scripts/bundles.ts';
 import { asksOf, caseNames } from './cases';
 import { type Ask, askOnce, latencies, processorTime } from './load';
 import { type BenchServer, startServer } from './servers';
@@ -123,7 +123,7 @@ export async function measureGateway(withOthers: boolean): Promise<{
   readonly addedMs: Readonly<Record<string, number>>;
   readonly residentBytes: number;
 }> {
-  if (!(await buildIfStale(builtServers))) throw new Error('The servers could not be built');
+  await requireBuilt(builtServers);
   const platform = await startServer('platform', 'stub-platform');
   const { apollo, graphs, measured: servers } = await startAll(platform, withOthers);
   const [proxy, gateway] = servers;

@@ -4,7 +4,7 @@
  *
  *     MINUTES=15 npm run bench -- memory
  */
-import { buildIfStale, servers as builtServers } from '#scripts/bundles.ts';
+import { requireBuilt, servers as builtServers } from '#scripts/bundles.ts';
 import { asksOf, type BenchCase } from './cases';
 import { processorTime } from './load';
 import { type BenchServer, startServer } from './servers';
@@ -32,7 +32,7 @@ async function heapOf({ url }: BenchServer): Promise<number> {
 }
 
 export async function measureMemory(): Promise<void> {
-  if (!(await buildIfStale(builtServers))) throw new Error('The servers could not be built');
+  await requireBuilt(builtServers);
   const platform = await startServer('platform', 'stub-platform');
   const environment = { PLATFORM_URL: platform.url, METRICS_TOKEN: TOKEN };
   const gateway = await startServer('gateway', 'dist/gateway.js', environment);

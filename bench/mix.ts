@@ -6,7 +6,7 @@
  *     BUILDS="dist/gateway.js ../other/dist/gateway.js" npm run bench -- mix      compares builds, with two processes of each, in turn
  */
 import { resolve } from 'node:path';
-import { buildIfStale, servers as builtServers } from '#scripts/bundles.ts';
+import { requireBuilt, servers as builtServers } from '#scripts/bundles.ts';
 import { quotedStay } from '#system-tests/testing/graph-booking.ts';
 import { type Credentials, demand, execute, signIn } from '#system-tests/testing/graph.ts';
 import { freePort, startProgram, temporaryDataDir } from '#system-tests/testing/programs.ts';
@@ -170,7 +170,7 @@ function print(name: string, perSecond: number, rounds: readonly Round[]): void 
 }
 
 export async function measureMix(): Promise<void> {
-  if (!(await buildIfStale(builtServers))) throw new Error('The servers could not be built');
+  await requireBuilt(builtServers);
   const data = temporaryDataDir();
   const port = await freePort();
   const platform = await startProgram('platform', port, {

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { buildIfStale, servers } from '#scripts/bundles.ts';
+import { requireBuilt, servers } from '#scripts/bundles.ts';
 import { until } from './testing/until';
 
 /** The build of main.ts, which starts in a fraction of the time. */
 const program = resolve(__dirname, '../dist/gateway.js');
 const children: ChildProcess[] = [];
 
-beforeAll(() => buildIfStale(servers));
+beforeAll(() => requireBuilt(servers));
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 function run(settings: Record<string, string>): {

@@ -69,6 +69,12 @@ export async function buildIfStale(bundle: Bundle): Promise<boolean> {
   return buildBundle(bundle);
 }
 
+/** Builds those of the bundles whose sources are newer, or rejects: the previous build must not be used in their place. */
+export async function requireBuilt(...bundles: readonly Bundle[]): Promise<void> {
+  for (const bundle of bundles)
+    if (!(await buildIfStale(bundle))) throw new Error(`${bundle.config} could not be built`);
+}
+
 const neverBuilt: ReadonlySet<string> = new Set(['dist', 'node_modules', 'testing']);
 
 /** The last change below a path, excluding tests and results. */

@@ -1,7 +1,7 @@
 /** Takes the pictures of the documents from the running portal: `npm run pictures`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale, portal as portalBundle, servers } from './bundles';
+import { portal as portalBundle, requireBuilt, servers } from './bundles';
 import { openBrowser } from '#e2e/testing/browser.ts';
 import { startPortal } from '#system-tests/testing/portal.ts';
 import { stayIn } from '#system-tests/testing/stays.ts';
@@ -11,7 +11,7 @@ const folder = join(__dirname, '../docs/images');
 
 async function takePictures(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const bundle of [servers, portalBundle]) await buildIfStale(bundle);
+  await requireBuilt(servers, portalBundle);
   const portal = await startPortal({ durable: true });
   const browser = await openBrowser(portal.url, { width: 1440, height: 1240 });
   try {

@@ -9,19 +9,21 @@ export interface Part {
   readonly settings?: Readonly<Record<string, string>>;
   /** Makes the script write its counts to a file; without it the part is a gate, which counts as one test. */
   readonly summaryTo?: (file: string) => readonly string[];
+  /** The command that corrects what the part found. */
+  readonly correction?: string;
 }
 
 /** Each uses one core; the longest come first. */
 export const gates: readonly Part[] = [
-  { name: 'lint', script: 'lint' },
-  { name: 'format', script: 'check:format' },
+  { name: 'lint', script: 'lint', correction: 'npx eslint --fix .' },
+  { name: 'format', script: 'check:format', correction: 'npm run format' },
   { name: 'types', script: 'types' },
-  { name: 'error codes', script: 'check:error-codes' },
+  { name: 'error codes', script: 'check:error-codes', correction: 'npm run error-codes' },
   { name: 'unused code', script: 'check:unused' },
   { name: 'schema compatibility', script: 'check:schema' },
   { name: 'documents', script: 'check:docs' },
   { name: 'licenses', script: 'check:licenses' },
-  { name: 'requirements', script: 'check:requirements' },
+  { name: 'requirements', script: 'check:requirements', correction: 'npm run requirements' },
 ];
 
 export const build: Part = { name: 'build', script: 'build' };

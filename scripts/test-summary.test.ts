@@ -31,7 +31,6 @@ test('the results of Jest and Vitest name skipped tests, and count a file that c
     file,
     JSON.stringify({
       numPassedTests: 2,
-      numFailedTests: 1,
       testResults: [
         resultOf('a.test.ts', 'failed', 'passed', 'failed', 'pending', 'passed'),
         resultOf('b.test.ts', 'passed', 'todo', 'skipped'),
@@ -41,7 +40,7 @@ test('the results of Jest and Vitest name skipped tests, and count a file that c
   );
   expect(readSummary(file)).toEqual({
     passed: 2,
-    failed: 2,
+    failed: ['a.test.ts › failed 1', 'c.test.ts could not be loaded'],
     skipped: ['a.test.ts › pending 2', 'b.test.ts › todo 0', 'b.test.ts › skipped 1'],
     seconds: { 'a.test.ts': 2.5, 'b.test.ts': 2.5, 'c.test.ts': 2.5 },
     retried: [],
@@ -82,7 +81,7 @@ describe('browser tests', () => {
     );
     expect(readSummary(file)).toEqual({
       passed: 2,
-      failed: 1,
+      failed: ['journeys › a.spec.ts › breaks'],
       skipped: ['journeys › a.spec.ts › rests'],
       seconds: { 'e2e/a.spec.ts': 2 },
       retried: [{ title: 'journeys › a.spec.ts › wavers', error: 'wavers broke' }],

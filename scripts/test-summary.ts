@@ -4,7 +4,8 @@ import { relative } from 'node:path';
 
 export interface TestSummary {
   readonly passed: number;
-  readonly failed: number;
+  /** The titles of the tests that failed; a file that cannot be loaded is one of them. */
+  readonly failed: readonly string[];
   /** The titles of the tests that did not run. */
   readonly skipped: readonly string[];
   /** Seconds by test file. */
@@ -16,7 +17,6 @@ export interface TestSummary {
 /** The relevant part of Jest's JSON; Vitest writes the same. */
 interface JestResults {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -34,19 +34,23 @@ export function readSummary(file: string): TestSummary | undefined {
 }
 
 function ofJest(results: JestResults): TestSummary {
-  const { numPassedTests, numFailedTests, testResults } = results;
-  // A file that cannot be loaded has no test to count.
-  const broken = testResults.filter(
+  const { numPassedTests, testResults } = results;
+  const titles = (has: (status: string) => boolean) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => has(status))
+        .map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`),
+    );
+  const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   return {
     passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    skipped: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status !== 'passed' && status !== 'failed')
-        .map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`),
-    ),
+    failed: [
+      ...titles((status) => status === 'failed'),
+      ...unloaded.map(({ name }) => `${relative(process.cwd(), name)} could not be loaded`),
+    ],
+    skipped: titles((status) => status !== 'passed' && status !== 'failed'),
     seconds: Object.fromEntries(
       testResults.map(({ name, startTime, endTime }) => [
         relative(process.cwd(), name),

@@ -6,7 +6,7 @@
  *     npm run test:all      both
  *     npm run test:night    kills, races, soak and fuzz, as large as a night allows
  *
- * Shows each part as it runs and ends with a one-line summary.
+ * Shows each part as it runs, and ends with the failed tests and a one-line summary.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ interface Outcome {
 const scratch = mkdtempSync(join(tmpdir(), 'portal-test-run-'));
 
 /** Runs a command; its output is shown immediately, or only when it fails. */
-function run({ name, script, parameters = [], settings, summaryTo }: Part): Promise<Outcome> {
+function run({ name, script, parameters = [], settings, summaryTo, correction }: Part): Promise<Outcome> {
   const startedAt = performance.now();
   const summaryFile = join(scratch, `${name.replace(/\W+/g, '-')}.json`);
   const shown = summaryTo === undefined ? 'pipe' : 'inherit';
@@ -52,22 +52,18 @@ function run({ name, script, parameters = [], settings, summaryTo }: Part): Prom
       const seconds = (performance.now() - startedAt) / 1_000;
       console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${Math.round(seconds)} s)`);
       if (code !== 0) process.stdout.write(output);
-      done({ name, seconds, summary: summaryOf(code, readSummary(summaryFile)) });
+      if (code !== 0 && correction !== undefined) console.log(`To correct it: ${correction}\n`);
+      done({ name, seconds, summary: summaryOf(name, code, readSummary(summaryFile)) });
     });
   });
 }
 
-function summaryOf(code: number | null, written: TestSummary | undefined): TestSummary {
-  const ofPart = {
-    passed: code === 0 ? 1 : 0,
-    failed: code === 0 ? 0 : 1,
-    skipped: [],
-    seconds: {},
-    retried: [],
-  };
-  if (written === undefined) return ofPart;
+function summaryOf(name: string, code: number | null, written: TestSummary | undefined): TestSummary {
+  const failed = code === 0 ? [] : [name];
+  if (written === undefined)
+    return { passed: code === 0 ? 1 : 0, failed, skipped: [], seconds: {}, retried: [] };
   // A run can fail although each of its tests passed: too many retries, a broken setup.
-  return code !== 0 && written.failed === 0 ? { ...written, failed: 1 } : written;
+  return written.failed.length === 0 ? { ...written, failed } : written;
 }
 
 /** Runs parts in parallel, one for each core. */
@@ -108,10 +104,13 @@ function report(outcomes: readonly Outcome[], seconds: number): boolean {
   for (const title of skipped) console.log(`  ${title}`);
   for (const { debianPackage, proves } of missingTestPrograms())
     console.log(`\nNOT PROVED, because ${debianPackage} is not installed: ${proves}.`);
-  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, { summary }) => total + summary[key], 0);
+  const failed = outcomes.flatMap(({ summary }) => summary.failed);
+  if (failed.length > 0) console.log('\nFAILED:');
+  for (const title of failed) console.log(`  ${title}`);
+  const passed = outcomes.reduce((total, { summary }) => total + summary.passed, 0);
   console.log(`\nTook ${Math.round(seconds)} s.`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${skipped.length} skipped`);
-  return sum('failed') === 0 && sum('passed') > 0;
+  console.log(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`);
+  return failed.length === 0 && passed > 0;
 }
 
 /** The scope of a run: `gates` is `npm run check`, `usual` is `npm test`. */
@@ -121,8 +120,10 @@ async function runExtent(extent: Extent): Promise<Outcome[]> {
   await generateIfStale();
   if (extent === 'gates') return runTogether(gates);
   prepareTestMachine();
-  if (extent === 'night') return [await run(build), ...(await runInTurn(nightly))];
-  const outcomes = extent === 'rest' ? [await run(build)] : await runTogether([build, ...gates]);
+  const outcomes = await runTogether(extent === 'rest' || extent === 'night' ? [build] : [build, ...gates]);
+  // The tests of servers and pages would run the previous build.
+  if (outcomes.some(({ name, summary }) => name === build.name && summary.failed.length > 0)) return outcomes;
+  if (extent === 'night') return [...outcomes, ...(await runInTurn(nightly))];
   if (extent !== 'rest') outcomes.push(...(await runInTurn(testsWithoutBrowser)));
   if (extent !== 'usual') outcomes.push(...(await runInTurn([systemTests])));
   if (missingTestPrograms().includes(chromium)) return outcomes;

@@ -45,7 +45,7 @@ export default class SummaryReporter implements Reporter {
       tests.filter((test) => outcomes.includes(test.outcome()));
     return {
       passed: withOutcome('expected', 'flaky').length,
-      failed: withOutcome('unexpected').length,
+      failed: withOutcome('unexpected').map(titleOf),
       skipped: withOutcome('skipped').map(titleOf),
       seconds: Object.fromEntries(this.seconds),
       retried: withOutcome('flaky').map((test) => ({

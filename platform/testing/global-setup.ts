@@ -1,4 +1,4 @@
-import { buildIfStale, servers } from '#scripts/bundles.ts';
+import { requireBuilt, servers } from '#scripts/bundles.ts';
 import { testMoment } from './test-clock';
 import { startTestDatabaseServer, type TestDatabaseServer } from './template-database';
 
@@ -7,7 +7,7 @@ const shared = globalThis as { portalTestServer?: Promise<TestDatabaseServer> };
 
 export default async function startDatabaseForTests(): Promise<void> {
   // Some tests run the built platform as a process.
-  await buildIfStale(servers);
+  await requireBuilt(servers);
   shared.portalTestServer ??= startTestDatabaseServer(testMoment);
   process.env['TEST_TEMPLATE_URL'] = (await shared.portalTestServer).templateUrl;
 }

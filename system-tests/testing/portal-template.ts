@@ -3,14 +3,13 @@
  * migrated and seeded for today. `startPortal` runs the built servers on a copy of the template.
  */
 import { startTestDatabaseServer, type TestDatabaseServer } from '#platform/testing/template-database.ts';
-import { type Bundle, buildIfStale } from '#scripts/bundles.ts';
+import { type Bundle, requireBuilt } from '#scripts/bundles.ts';
 
 /** Address of the template database, for the processes that run the tests. */
 export const TEMPLATE_VARIABLE = 'TEST_PORTAL_TEMPLATE_URL';
 
 export async function preparePortals(bundles: readonly Bundle[]): Promise<TestDatabaseServer> {
-  for (const bundle of bundles)
-    if (!(await buildIfStale(bundle))) throw new Error(`${bundle.config} could not be built`);
+  await requireBuilt(...bundles);
   const server = await startTestDatabaseServer(new Date());
   process.env[TEMPLATE_VARIABLE] = server.templateUrl;
   return server;
