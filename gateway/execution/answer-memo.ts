@@ -17,7 +17,7 @@ interface Remembered {
   readonly isOfOneUser: boolean;
   /** By the inputs; undefined for a part of the inputs when a text of more inputs is known. */
   readonly texts: Map<string, RememberedText | undefined>;
-  bytes: number;
+  readonly bytes: number;
 }
 
 /** The memory overhead of a stored response, beyond its text and its key. */
@@ -79,8 +79,9 @@ export class AnswerMemo {
       if (at < noted.answerIds.length - 1) entry.texts.set(inputs, undefined);
     });
     entry.texts.set(inputs, { text, validUntil: noted.validUntil });
-    entry.bytes += ENTRY_BYTES + text.length + entry.reads.length * 100;
-    this.entries.set(key, entry, { size: entry.bytes });
+    const bytes = entry.bytes + ENTRY_BYTES + text.length + entry.reads.length * 100;
+    // A new object: the cache would keep the size of the same one.
+    this.entries.set(key, { ...entry, bytes }, { size: bytes });
   }
 
   private entryFor(key: string, noted: RecordedInputs): Remembered {

@@ -19,9 +19,9 @@ export interface PlanLimits {
 
 /** An operation with certain values of the variables of its `@skip` and `@include`. */
 interface Variant {
-  runs: number;
+  readonly runs: number;
   /** Undefined: graphql-js executes it. */
-  plan: Plan | undefined;
+  readonly plan: Plan | undefined;
 }
 
 /** Memory for a variant without a plan. */
@@ -81,12 +81,12 @@ export class Plans {
   }
 
   planOf(key: string, scope: Omit<OperationScope, 'schema'>): Plan | undefined {
-    const variant = this.variants.get(key) ?? { runs: 0, plan: undefined };
-    variant.runs += 1;
+    const { runs, plan } = this.variants.get(key) ?? { runs: 0, plan: undefined };
     const { runsBeforeCompiling } = this.limits;
-    if (variant.runs === runsBeforeCompiling + 1) variant.plan = this.compile(scope);
-    if (variant.runs <= runsBeforeCompiling + 1) this.store(key, variant);
-    return variant.plan;
+    if (runs > runsBeforeCompiling) return plan;
+    const compiled = runs === runsBeforeCompiling ? this.compile(scope) : undefined;
+    this.store(key, { runs: runs + 1, plan: compiled });
+    return compiled;
   }
 
   giveUp(key: string): void {
