@@ -2,7 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { gql } from 'graphql-tag';
 import { requireBuilt, servers } from '#scripts/bundles.ts';
+import { payloadOf } from './testing/gateway-kit';
 import { until } from './testing/until';
 
 /** The build of main.ts, which starts in a fraction of the time. */
@@ -76,7 +78,7 @@ test('the gateway serves the graph without a platform, reports it, and exits in 
   const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ demoPersonas { name } }' }),
+    body: JSON.stringify(payloadOf({ query: gql`{ demoPersonas { name } }` })),
   });
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PLATFORM_UNAVAILABLE' } }] });
   const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);

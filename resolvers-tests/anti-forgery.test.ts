@@ -1,3 +1,5 @@
+import type { DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { until } from '#gateway/testing/until.ts';
 import { bookingInput, BOOK, prepareBooking } from './testing/booking-kit';
@@ -9,8 +11,8 @@ const kit = useResolvers();
 
 const bearerOnly = { authorization: helen.authorization };
 const stale = { ...helen, 'h-csrf-token': 'csrf-of-yesterday' };
-const PLACES = '{ places(text: "Ashe") { id } }';
-const CARDS = '{ paymentMethods { id } }';
+const PLACES = gql`{ places(text: "Ashe") { id } }`;
+const CARDS = gql`{ paymentMethods { id } }`;
 
 beforeEach(() => {
   kit.platform.antiForgeryToken = 'csrf-helen';
@@ -113,7 +115,9 @@ test('[SE-02] signing in stores the token: the bearer token alone is enough from
   kit.platform.on('loginByCode', ok(fixture('auth/login-by-code.signed-in')));
   kit.platform.antiForgeryToken = undefined;
   const input = { emailAddress: 'helen.ortiz@larkfield.example', code: '424242' };
-  await kit.runAs({}, `mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }`, { input });
+  await kit.runAs({}, gql`mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }`, {
+    input,
+  });
   kit.platform.antiForgeryToken = 'csrf-helen';
   kit.platform.sent.length = 0;
   expect((await kit.runAs(bearerOnly, CARDS)).errors).toBeUndefined();
@@ -143,8 +147,8 @@ test('the fetched token of one user is never sent for another', async () => {
   ).toEqual([undefined, undefined]);
 });
 
-const QUOTE = `subscription ($token: ID!) { priceQuoteStatus(token: $token) { __typename } }`;
-const BOOKING = `subscription ($token: ID!) { bookingStatus(token: $token) { __typename } }`;
+const QUOTE = gql`subscription ($token: ID!) { priceQuoteStatus(token: $token) { __typename } }`;
+const BOOKING = gql`subscription ($token: ID!) { bookingStatus(token: $token) { __typename } }`;
 
 interface Status {
   readonly priceQuoteStatus?: { readonly __typename: string };
@@ -158,7 +162,7 @@ const pairs = (Object.keys(kinds) as Kind[]).flatMap((first) =>
 );
 
 describe.each(pairs)('two sockets of one session, with tokens: %s, then %s', (first, second) => {
-  async function followed(query: string, token: string) {
+  async function followed(query: DocumentNode, token: string) {
     const recorders: Recorder<Status>[] = [];
     for (const kind of [first, second]) {
       const client = kit.connect({ authorization: helen.authorization, csrfToken: kinds[kind] });

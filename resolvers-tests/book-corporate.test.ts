@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { until } from '#gateway/testing/until.ts';
 import { BOOK, type Booked, bookingInput, prepareBooking, scheduled } from './testing/booking-kit';
@@ -144,7 +145,7 @@ test('[CP-03] with a reason, a stay is booked even if settings cannot be read', 
 });
 
 describe('isApprovalRequired of a home, before any booking', () => {
-  const HOME = `query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) {
+  const HOME = gql`query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) {
     corporateTravel(stay: $stay) { isInPolicy isApprovalRequired }
   } }`;
   const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [], pets: 0 };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { usd } from '#fixtures/builders.ts';
 import { helen, useResolvers } from './testing/resolvers-kit';
@@ -690,7 +691,7 @@ describe("the platform's refusals", () => {
 });
 
 describe('an unknown outcome is never a failure', () => {
-  const STATUS = `query ($token: ID!) { bookingStatus(token: $token) { __typename } }`;
+  const STATUS = gql`query ($token: ID!) { bookingStatus(token: $token) { __typename } }`;
   const silent: [string, Answer][] = [
     ['HTTP 500', refused(500, 50001)],
     ['HTTP 503', refused(503, 50301)],
@@ -725,7 +726,7 @@ describe('an unknown outcome is never a failure', () => {
 
   describe('and is followed through the quote', () => {
     const quote = fixture<'QuotePoll'>('purchase/poll-quote.success');
-    const FOLLOW = `subscription ($token: ID!, $untilKnown: Boolean) {
+    const FOLLOW = gql`subscription ($token: ID!, $untilKnown: Boolean) {
       bookingStatus(token: $token, untilKnown: $untilKnown) {
         __typename
         ... on LiveStatus { attempt }

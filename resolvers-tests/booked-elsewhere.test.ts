@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gql } from 'graphql-tag';
 import { unreadable, usd } from '#fixtures/builders.ts';
 import { fixture } from '#fixtures/fixture.ts';
 import { useResolvers } from './testing/resolvers-kit';
@@ -7,11 +8,11 @@ import { noAnswer, ok, refused } from './testing/platform-mock';
 const kit = useResolvers();
 const list = () => fixture<'ItineraryList'>('itineraries/list-itineraries.elsewhere');
 
-const TRIPS = `query ($section: TripSection) { trips(section: $section) { nodes {
+const TRIPS = gql`query ($section: TripSection) { trips(section: $section) { nodes {
   __typename id state timeState fromDate untilDate total { value } bookedAt
   ... on TripElsewhere { title subtitle bookedWith confirmationCode watchState protections { kind state } }
 } } }`;
-const FLIGHT = `query ($id: ID!) { trip(id: $id) { ... on FlightTrip {
+const FLIGHT = gql`query ($id: ID!) { trip(id: $id) { ... on FlightTrip {
   title subtitle confirmationCode
   flight {
     tripType ticketing passengers { name kind ticketNumber } locators { airline value } fare { base { value } taxes { value } }
@@ -251,7 +252,7 @@ test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] values that this graph doe
   kit.platform.on('listItineraries', ok(changed));
   const { data } = await kit.run<{
     trips: { nodes: object[] };
-  }>(`{ trips { nodes { ... on TripElsewhere { id state watchState }
+  }>(gql`{ trips { nodes { ... on TripElsewhere { id state watchState }
     ... on FlightTrip { flight { slices { segments { cabin state } } } }
     ... on HotelTrip { hotel { status paymentTiming refundability rooms { mealPlan beds { type } } } }
     ... on CarTrip { car { transmission mileage cancellation } }
@@ -283,7 +284,7 @@ test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] values that this graph doe
 
 test('[CN-04] credit held by airlines', async () => {
   const { data } = await kit.run(
-    '{ airlineCredits { id airline { code name } amount { value } code expiresOn tripId } }',
+    gql`{ airlineCredits { id airline { code name } amount { value } code expiresOn tripId } }`,
   );
   expect(data).toEqual({
     airlineCredits: [
@@ -302,11 +303,11 @@ test('[CN-04] credit held by airlines', async () => {
 test('[DC-12] a platform without trips booked elsewhere has none, and no credit', async () => {
   kit.platform.on('listItineraries', ok({ itineraries: [] }));
   expect(await trips()).toEqual([]);
-  expect((await kit.run('{ airlineCredits { id } }')).data).toEqual({ airlineCredits: [] });
+  expect((await kit.run(gql`{ airlineCredits { id } }`)).data).toEqual({ airlineCredits: [] });
 });
 
 describe('using a protection', () => {
-  const EXERCISE = `mutation ($input: ExerciseProtectionInput!) { exerciseProtection(input: $input) { __typename
+  const EXERCISE = gql`mutation ($input: ExerciseProtectionInput!) { exerciseProtection(input: $input) { __typename
     ... on ProtectionExercised { trip { id state protections { state used { kind } } } }
     ... on ProtectionNotExercised { code rawCode title inputErrors { code } } } }`;
   const input = {
@@ -390,7 +391,7 @@ describe('[CN-04] [CN-05] watchTrip and stopWatchingTrip', () => {
   const change = async (mutation: string) =>
     (
       await kit.run<Record<string, object>>(
-        `mutation ($input: WatchTripInput!) { changed: ${mutation}(input: $input) { ${RESULT} } }`,
+        gql`mutation ($input: WatchTripInput!) { changed: ${mutation}(input: $input) { ${RESULT} } }`,
         { input: { tripId: 'hotel-lisbon' } },
       )
     ).data['changed'];

@@ -1,3 +1,5 @@
+import type { DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { testEnvironment } from '#gateway/testing/gateway-kit.ts';
 import { until } from '#gateway/testing/until.ts';
@@ -16,8 +18,8 @@ const STATUS = `__typename
   } }
   ... on BookingFailure { errors { code rawCode title text buttons { label action } icon trackingTag } }
   ... on BookingStillProcessing { redirectTo }`;
-const FOLLOW = `subscription ($token: ID!) { bookingStatus(token: $token) { ${STATUS} } }`;
-const ASK = `query ($token: ID!) { bookingStatus(token: $token) { ${STATUS} } }`;
+const FOLLOW = gql`subscription ($token: ID!) { bookingStatus(token: $token) { ${STATUS} } }`;
+const ASK = gql`query ($token: ID!) { bookingStatus(token: $token) { ${STATUS} } }`;
 
 interface Event {
   bookingStatus: {
@@ -31,7 +33,7 @@ interface Event {
   };
 }
 
-const ASK_UNTIL_KNOWN = `query ($token: ID!, $untilKnown: Boolean) {
+const ASK_UNTIL_KNOWN = gql`query ($token: ID!, $untilKnown: Boolean) {
   bookingStatus(token: $token, untilKnown: $untilKnown) { __typename } }`;
 
 const follow = () => new Recorder<Event>(kit.connect(), FOLLOW, { token: 'booking-1' });
@@ -84,7 +86,7 @@ test("[CF-04] [CF-01] the reservation has number, dates, listing, terms and the 
 });
 
 describe('[CF-04] [CN-05] the trip of a new reservation', () => {
-  const TRIP = `query { bookingStatus(token: "booking-1") { ... on BookingSuccess { trip {
+  const TRIP = gql`query { bookingStatus(token: "booking-1") { ... on BookingSuccess { trip {
     id state bookingToken timeState guestCount bookedAt payments { label }
   } } } }`;
   const booked = () => fixture('purchase/poll-fulfillment.success');
@@ -231,7 +233,8 @@ test.each(['', '../../x', 'x'.repeat(129), 'unconfirmed:', 'unconfirmed:made-up'
 
 describe('with a limit of 10 polls', () => {
   const limited = useResolvers({ live: { ...testEnvironment().live, bookingSteps: 10 } });
-  const followed = (query: string) => new Recorder<Event>(limited.connect(), query, { token: 'booking-1' });
+  const followed = (query: DocumentNode) =>
+    new Recorder<Event>(limited.connect(), query, { token: 'booking-1' });
 
   test('a booking that is still pending afterwards refers to the trips [BK-12]', async () => {
     limited.platform.play('booking-never-ends');
@@ -247,7 +250,7 @@ describe('with a limit of 10 polls', () => {
     const others = followed(FOLLOW);
     await pollUntil(limited, () => others.isComplete);
     const booking = followed(
-      `subscription ($token: ID!) { bookingStatus(token: $token, untilKnown: true) { ${STATUS} } }`,
+      gql`subscription ($token: ID!) { bookingStatus(token: $token, untilKnown: true) { ${STATUS} } }`,
     );
     await until(() => booking.events.length > 0, 'the first state is there');
     expect(names(booking)).toEqual(['BookingPending']);

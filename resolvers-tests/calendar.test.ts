@@ -1,9 +1,10 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
 
 const kit = useResolvers();
-const CALENDAR = `query ($from: Date, $until: Date) { calendar(listingId: "home-pine", fromDate: $from, untilDate: $until) {
+const CALENDAR = gql`query ($from: Date, $until: Date) { calendar(listingId: "home-pine", fromDate: $from, untilDate: $until) {
   date isAvailable isAvailableForCheckout isCheckInAllowed nightlyPrice { value } minimumStay maximumStay
 } }`;
 
@@ -75,7 +76,7 @@ test('a range of 400 days is sent', async () => {
 });
 
 test('a malformed id is that of no listing', async () => {
-  const { errors } = await kit.run('{ calendar(listingId: "") { date } }');
+  const { errors } = await kit.run(gql`{ calendar(listingId: "") { date } }`);
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
@@ -89,7 +90,7 @@ test.each([
     .on(call, refused(404, 40401));
   const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [], pets: 0 };
   const { data, errors } = await kit.run(
-    `query ($stay: StayInput!) {
+    gql`query ($stay: StayInput!) {
       listing(id: "home-pine", stay: $stay) { id }
       calendar(listingId: "home-pine") { date }
     }`,

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { unreadable, usd } from '#fixtures/builders.ts';
 import { testEnvironment } from '#gateway/testing/gateway-kit.ts';
 import { until } from '#gateway/testing/until.ts';
@@ -23,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('Trip.cancellationQuote', () => {
-  const QUOTE = `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { cancellationQuote {
+  const QUOTE = gql`{ trip(id: "${TRIP_ID}") { ... on HomeTrip { cancellationQuote {
     token outcome refund { value } validUntil lines { kind label amount { value } rewards { value currency } }
   } } } }`;
   interface Quoted {
@@ -127,7 +128,7 @@ describe('Trip.cancellationQuote', () => {
 const ERRORS = 'errors { code rawCode title text nextStep buttons { action } }';
 
 describe('cancelTrip', () => {
-  const CANCEL = `mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename
+  const CANCEL = gql`mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename
     ... on UserFacingError { code rawCode text inputErrors { path code } }
     ... on TripCanceled { trip { id state timeState cancellation { refund { value } } } }
     ... on CancellationStarted { trip { id state cancellationAttempt { state requestedAt errors { code } } } }
@@ -330,7 +331,7 @@ describe('cancellationStatus', () => {
     ... on CancellationSuccess { trip { id state cancellation { refund { value } } } }
     ... on CancellationFailure { trip { state } ${ERRORS} }
     ... on CancellationStillProcessing { redirectTo }`;
-  const FOLLOW = `subscription ($tripId: ID!, $untilKnown: Boolean) {
+  const FOLLOW = gql`subscription ($tripId: ID!, $untilKnown: Boolean) {
     cancellationStatus(tripId: $tripId, untilKnown: $untilKnown) { ${STATUS} } }`;
   interface Event {
     cancellationStatus: { __typename: string; sequence: number; [field: string]: unknown };
@@ -418,7 +419,7 @@ describe('cancellationStatus', () => {
   test('[CN-09] the current state, for clients that cannot subscribe', async () => {
     kit.platform.on('pollHomeCancellation', ok(canceled()));
     const { data } = await kit.run<Event>(
-      `query ($tripId: ID!) { cancellationStatus(tripId: $tripId) { ${STATUS} } }`,
+      gql`query ($tripId: ID!) { cancellationStatus(tripId: $tripId) { ${STATUS} } }`,
       { tripId: TRIP_ID },
     );
     expect(data.cancellationStatus).toMatchObject({ __typename: 'CancellationSuccess', sequence: 1 });

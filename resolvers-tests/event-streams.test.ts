@@ -1,11 +1,12 @@
 /** The graph over SSE: the same work as over WebSocket, for programs with plain HTTP. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { gql } from 'graphql-tag';
 import { connectSse, followSse } from '#gateway/testing/event-stream-kit.ts';
 import { pollUntil, Recorder } from './testing/recorder';
 import { helen, useResolvers } from './testing/resolvers-kit';
 
-const FOLLOW = 'subscription ($token: ID!) { priceQuoteStatus(token: $token) { __typename } }';
+const FOLLOW = gql`subscription ($token: ID!) { priceQuoteStatus(token: $token) { __typename } }`;
 const quote1 = { token: 'quote-1' };
 
 interface Event {

@@ -1,7 +1,8 @@
 /** Queries that the gateway prints itself (gateway/execution): the same bytes, the same calls, and only to the same user. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse } from 'graphql';
+import { parse, print, type DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { usd } from '#fixtures/builders.ts';
 import { fixture } from '#fixtures/fixture.ts';
 import { AnswerMemo } from '#gateway/execution/answer-memo.ts';
@@ -32,15 +33,16 @@ const known: Readonly<Record<string, unknown>> = {
 
 const queries = trusted.operations
   .filter(({ type }) => type === 'query')
-  .flatMap(({ name, body }): [string, string, Record<string, unknown>][] => {
-    const [operation] = parse(body).definitions;
+  .flatMap(({ name, body }): [string, DocumentNode, Record<string, unknown>][] => {
+    const document = parse(body);
+    const [operation] = document.definitions;
     const definitions = operation && 'variableDefinitions' in operation ? operation.variableDefinitions : [];
     const required = (definitions ?? []).filter(
       ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue,
     );
     const names = required.map(({ variable }) => variable.name.value);
     if (!names.every((each) => each in known)) return [];
-    return [[name, body, Object.fromEntries(names.map((each) => [each, known[each]]))]];
+    return [[name, document, Object.fromEntries(names.map((each) => [each, known[each]]))]];
   });
 
 function answerEverything(): void {
@@ -68,12 +70,12 @@ function answerEverything(): void {
 const ann = { authorization: 'Bearer token-ann', 'h-csrf-token': 'csrf-ann' };
 
 /** The body as it was sent. */
-async function textOf(query: string, variables: object = {}, headers: object = helen): Promise<string> {
+async function textOf(query: DocumentNode, variables: object = {}, headers: object = helen): Promise<string> {
   const { body } = await kit.inject({
     method: 'POST',
     url: '/graphql',
     headers: { 'content-type': 'application/json', ...headers },
-    payload: { query, variables },
+    payload: { query: print(query), variables },
   });
   return body;
 }
@@ -91,12 +93,12 @@ describe('the queries of the portal', () => {
 
   test.each(queries)(
     '%s: graphql-js, compiled, and cached responses are the same bytes',
-    async (_, body, variables) => {
+    async (_, document, variables) => {
       answerEverything();
-      const first = await textOf(body, variables);
+      const first = await textOf(document, variables);
       const calls = newCalls();
       for (const how of ['compiled', 'kept', 'remembered', 'remembered']) {
-        expect([how, await textOf(body, variables)]).toEqual([how, first]);
+        expect([how, await textOf(document, variables)]).toEqual([how, first]);
         expect([how, newCalls()]).toEqual([how, calls]);
       }
     },
@@ -114,16 +116,16 @@ test.each([
   '%s, which begins most visits, is cached: its response depends on nothing that changes with each moment',
   async (name) => {
     answerEverything();
-    const [, body = '', variables] = queries.find(([each]) => each === name) ?? [];
-    for (let time = 0; time < 3; time += 1) await textOf(body, variables);
+    const [, document, variables] = queries.find(([each]) => each === name)!;
+    for (let time = 0; time < 3; time += 1) await textOf(document, variables);
     const keep = jest.spyOn(AnswerMemo.prototype, 'keep');
-    const text = await textOf(body, variables);
+    const text = await textOf(document, variables);
     expect(text).toContain('{"data":{');
     expect(keep).not.toHaveBeenCalled();
   },
 );
 
-const NAMES = `query Names($id: ID!, $stay: StayInput!) { session { givenName } listing(id: $id, stay: $stay) { name } }`;
+const NAMES = gql`query Names($id: ID!, $stay: StayInput!) { session { givenName } listing(id: $id, stay: $stay) { name } }`;
 const asked = { id, stay };
 
 const sessionOf = (firstName: string) => {
@@ -179,7 +181,7 @@ test('a signed-out client does not get the cached responses of a user', async ()
 
 test('the date is part of a response: after midnight in Toronto no response of the day before is sent', async () => {
   answerEverything();
-  const PORTAL = '{ portal { today } }';
+  const PORTAL = gql`{ portal { today } }`;
   for (let time = 0; time < 4; time += 1) await textOf(PORTAL);
   expect(await textOf(PORTAL)).toBe('{"data":{"portal":{"today":"2026-05-01"}}}\n');
   await kit.time.advance(12 * 60 * 60 * 1_000);
@@ -202,7 +204,7 @@ test("a cached response expires at the first instant that it depends on: the end
   }
 });
 
-const PROTECTIONS = `query Protections($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { availability(stay: $stay) {
+const PROTECTIONS = gql`query Protections($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { availability(stay: $stay) {
   ... on Available { rate { cancelForAnyReason { variants { coverage } } } }
 } } }`;
 
@@ -256,7 +258,7 @@ test('a broken connection is reported after the repeats of one execution', async
 
 test('operations that follow platform work are left to graphql-js, and executed once', async () => {
   kit.platform.on('pollQuote', ok(fixture('purchase/poll-quote.success')));
-  const STATUS = 'query Q($token: ID!) { priceQuoteStatus(token: $token) { __typename } }';
+  const STATUS = gql`query Q($token: ID!) { priceQuoteStatus(token: $token) { __typename } }`;
   const calls: number[] = [];
   for (const token of ['t1', 't2', 't3']) {
     expect(await textOf(STATUS, { token })).toBe(

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { ok } from './testing/platform-mock';
 import { useResolvers } from './testing/resolvers-kit';
@@ -10,7 +11,7 @@ const dates = { fromDate: '2026-06-05', untilDate: '2026-06-07' };
 const dateRange = { from: '2026-06-05', until: '2026-06-07' };
 const search = { locationName: 'Asheville', dates };
 
-const SEARCH = `query ($search: ExperienceSearchInput!, $first: Int, $after: String) {
+const SEARCH = gql`query ($search: ExperienceSearchInput!, $first: Int, $after: String) {
   experiences(search: $search, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
     place { placeId label country center { lat lon } experienceCount }
@@ -20,7 +21,7 @@ const SEARCH = `query ($search: ExperienceSearchInput!, $first: Int, $after: Str
 }`;
 
 describe('places with experiences', () => {
-  const PLACES = `query ($text: String!, $first: Int) { experiencePlaces(text: $text, first: $first) {
+  const PLACES = gql`query ($text: String!, $first: Int) { experiencePlaces(text: $text, first: $first) {
     placeId label country experienceCount } }`;
 
   test('[VO-11] come from POST /api/v0/autocomplete/experiences with the typed text', async () => {
@@ -152,10 +153,10 @@ describe('a search for experiences', () => {
 });
 
 describe('one experience', () => {
-  const EXPERIENCE = `query ($id: ID!) { experience(id: $id) { id title summary description placeName durationMinutes
+  const EXPERIENCE = gql`query ($id: ID!) { experience(id: $id) { id title summary description placeName durationMinutes
     maximumGroupSize minimumAge rating reviewCount included toBring languages accessibility
     meetingPoint { name directions coordinates { lat lon } } } }`;
-  const DAYS = `query ($id: ID!, $dates: ExperienceDatesInput!) { experienceDays(experienceId: $id, dates: $dates) {
+  const DAYS = gql`query ($id: ID!, $dates: ExperienceDatesInput!) { experienceDays(experienceId: $id, dates: $dates) {
     date starts { time timeOfDay placesLeft } } }`;
   const id = 'exp-asheville-pottery';
 

@@ -1,4 +1,5 @@
 /** Cancel for any reason that is bought after the stay was booked (AD-18), over the graph. */
+import { gql } from 'graphql-tag';
 import { usd } from '#fixtures/builders.ts';
 import type { components } from '#schema/platform.openapi.ts';
 import { key, otherKey } from './testing/booking-kit';
@@ -36,7 +37,7 @@ const quote = (
 });
 
 describe('HomeTrip.protectionOffer', () => {
-  const OFFER = `{ trip(id: "${TRIP_ID}") { ... on HomeTrip {
+  const OFFER = gql`{ trip(id: "${TRIP_ID}") { ... on HomeTrip {
     protectionOffer { availability purchasableUntil variants { quoteId coverage premiumPrices { total { fiat { value } } } } }
   } } }`;
   const offered = async () =>
@@ -117,7 +118,7 @@ describe('buyProtection', () => {
   const buy = async (changes: object = {}) =>
     (
       await kit.run<{ buyProtection: object }>(
-        `mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { ${RESULT} } }`,
+        gql`mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { ${RESULT} } }`,
         {
           input: {
             idempotencyKey: key,
@@ -231,7 +232,7 @@ describe('[AD-18] protectionPurchase', () => {
       () =>
         new Recorder<{ protectionPurchase: object }>(
           kit.connect(),
-          `subscription ($key: ID!) { protectionPurchase(idempotencyKey: $key) { ${RESULT} } }`,
+          gql`subscription ($key: ID!) { protectionPurchase(idempotencyKey: $key) { ${RESULT} } }`,
           { key },
         ),
     );
@@ -246,7 +247,7 @@ describe('[AD-18] protectionPurchase', () => {
     const read = async () =>
       (
         await kit.run<{ protectionPurchase: unknown }>(
-          `{ protectionPurchase(idempotencyKey: "${key}") { __typename } }`,
+          gql`{ protectionPurchase(idempotencyKey: "${key}") { __typename } }`,
         )
       ).data.protectionPurchase;
     kit.platform.on('pollHomeProtectionPurchase', refused(404, 40401));

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { unavailableFor, unreadable, usd } from '#fixtures/builders.ts';
 import type { Wire } from '#gateway/rest/wire.ts';
@@ -8,7 +9,7 @@ const kit = useResolvers();
 const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [4], pets: 0 };
 const variables = { id: 'home-pine', stay };
 
-const CONTENT = `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
+const CONTENT = gql`query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
   id name description
   amenities { kind rawKind displayName isHighlight }
   layout { numberOfBedrooms numberOfBathrooms bedrooms { name beds { kind count } } bathrooms { name features } }
@@ -94,7 +95,7 @@ describe('listing', () => {
 
   test('reviews come a page at a time, newest first', async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
-    const PAGE = `query ($id: ID!, $stay: StayInput!, $after: String) { listing(id: $id, stay: $stay) {
+    const PAGE = gql`query ($id: ID!, $stay: StayInput!, $after: String) { listing(id: $id, stay: $stay) {
       reviews(first: 1, after: $after) { edges { node { author } } pageInfo { hasNextPage endCursor } totalCount } } }`;
     const first = await kit.run<ReviewPage>(PAGE, variables);
     expect(first.data.listing.reviews).toMatchObject({
@@ -308,7 +309,7 @@ describe('listing', () => {
   test.each([0, -1])('%i photos are refused as an argument', async (first) => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     const { errors } = await kit.run(
-      'query ($id: ID!, $stay: StayInput!, $first: Int) { listing(id: $id, stay: $stay) { photos(first: $first) { url } } }',
+      gql`query ($id: ID!, $stay: StayInput!, $first: Int) { listing(id: $id, stay: $stay) { photos(first: $first) { url } } }`,
       { id: 'home-pine', stay: variables.stay, first },
     );
     expect(errors?.[0]).toMatchObject({
@@ -322,7 +323,7 @@ describe('listing', () => {
       .on('shopHome', { body: fixture('homes/shop-home.available'), delayMs: 100 })
       .on('getListingCalendar', { body: fixture('homes/get-listing-calendar.june'), delayMs: 100 });
     const { data } = await kit.run(
-      `query ($id: ID!, $stay: StayInput!) {
+      gql`query ($id: ID!, $stay: StayInput!) {
         listing(id: $id, stay: $stay) { name } again: listing(id: $id, stay: $stay) { id } calendar(listingId: $id) { date }
       }`,
       variables,
@@ -337,7 +338,7 @@ describe('listing', () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     const other = { ...stay, untilDate: '2026-06-08' };
     const { data, errors } = await kit.run(
-      `query ($id: ID!, $stay: StayInput!, $other: StayInput!) { listing(id: $id, stay: $stay) {
+      gql`query ($id: ID!, $stay: StayInput!, $other: StayInput!) { listing(id: $id, stay: $stay) {
         corporateTravel(stay: $stay) { isInPolicy }
         asked: availability(stay: $stay) { ... on Available { rate { nights } } }
         other: availability(stay: $other) { ... on Available { rate { nights } } }
@@ -355,7 +356,7 @@ describe('listing', () => {
   });
 });
 
-const AVAILABILITY = `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { availability(stay: $stay) {
+const AVAILABILITY = gql`query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { availability(stay: $stay) {
   __typename
   ... on Unavailable { reasons { violation rawCode title subtitle action minimumNights maximumNights maximumGuests earliestCheckIn } }
   ... on Available { rate {
@@ -658,7 +659,7 @@ describe('the complimentary fourth night [AD-16] [LS-27]', () => {
     Object.assign(shopped.value.availability!.rate!, { complimentaryNight });
     kit.platform.on('shopHome', ok(shopped));
     const { data, errors } = await kit.run<{ listing: { availability: { rate: object } } }>(
-      `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
+      gql`query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
         availability(stay: $stay) { ... on Available { rate { ${NIGHT} } } }
       } }`,
       { ...variables, stay: { ...stay, untilDate } },

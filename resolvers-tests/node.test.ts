@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { ok, type PlatformMock, refused } from './testing/platform-mock';
 import { FROZEN_ID, priceFreeze } from './testing/price-freeze-kit';
@@ -5,7 +6,7 @@ import { useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
 
-const NODE = `query ($type: NodeType!, $id: ID!) { node(type: $type, id: $id) {
+const NODE = gql`query ($type: NodeType!, $id: ID!) { node(type: $type, id: $id) {
   __typename id ... on HomeTrip { state listing { name } } ... on Traveler { givenName } ... on Wishlist { name }
 } }`;
 const read = (type: string, id: string) => kit.run<{ node: object | null }>(NODE, { type, id });

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { ok } from './testing/platform-mock';
 import { useResolvers } from './testing/resolvers-kit';
@@ -68,7 +69,7 @@ const experiences = (search = 'locationName: "Moab"'): List => ({
 });
 
 const request = ({ field }: List, after: string | null, first: number) =>
-  kit.run<Data>(`query ($first: Int, $after: String) { ${field} }`, { first, after });
+  kit.run<Data>(gql`query ($first: Int, $after: String) { ${field} }`, { first, after });
 
 async function read(list: List, after: string | null = null, first = 2): Promise<Page> {
   const { data, errors } = await request(list, after, first);

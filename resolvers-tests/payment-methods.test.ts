@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
@@ -8,7 +9,7 @@ const FAILURE = 'code rawCode title text buttons { label action } icon trackingT
 test('[PM-01] [PM-16] cards come from PUT /api/v0/paymentMethods/list; a card of an unknown brand stays usable', async () => {
   kit.platform.on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')));
   const { data } = await kit.run(
-    '{ paymentMethods { id lastFour brand rawBrand accountReferenceId expiresOn } }',
+    gql`{ paymentMethods { id lastFour brand rawBrand accountReferenceId expiresOn } }`,
   );
   expect(data).toEqual({
     paymentMethods: [
@@ -48,13 +49,13 @@ test.each([
   const answer = fixture<'PaymentMethodList'>('payment-methods/list-payment-methods.two-cards');
   answer.value = [{ ...answer.value[0]!, cardType: cardType as 'visa' }];
   kit.platform.on('listPaymentMethods', ok(answer));
-  const { data } = await kit.run('{ paymentMethods { brand } }');
+  const { data } = await kit.run(gql`{ paymentMethods { brand } }`);
   expect(data).toEqual({ paymentMethods: [{ brand }] });
 });
 
 test('[PM-07] one card comes from POST /api/v0/paymentMethods/get', async () => {
   kit.platform.on('getPaymentMethod', ok(fixture('payment-methods/get-payment-method.card')));
-  const { data } = await kit.run('{ paymentMethod(id: "card-visa") { id lastFour brand expiresOn } }');
+  const { data } = await kit.run(gql`{ paymentMethod(id: "card-visa") { id lastFour brand expiresOn } }`);
   expect(data).toEqual({
     paymentMethod: { id: 'card-visa', lastFour: '4242', brand: 'VISA', expiresOn: '2029-04' },
   });
@@ -69,15 +70,15 @@ test('[PM-07] one card comes from POST /api/v0/paymentMethods/get', async () => 
 
 test("[PM-07] another user's card is not found", async () => {
   kit.platform.on('getPaymentMethod', refused(404, 40401));
-  const { errors } = await kit.run('{ paymentMethod(id: "card-of-somebody-else") { id } }');
+  const { errors } = await kit.run(gql`{ paymentMethod(id: "card-of-somebody-else") { id } }`);
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
 test('a malformed id is that of no card, and is not sent', async () => {
-  const { errors } = await kit.run('{ paymentMethod(id: "") { id } }');
+  const { errors } = await kit.run(gql`{ paymentMethod(id: "") { id } }`);
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   const { data } = await kit.run(
-    'mutation { deletePaymentMethod(input: { id: "a b" }) { ... on PaymentMethodRefused { code } } }',
+    gql`mutation { deletePaymentMethod(input: { id: "a b" }) { ... on PaymentMethodRefused { code } } }`,
   );
   expect(data).toEqual({ deletePaymentMethod: { code: 'USER_CARD_NOT_FOUND' } });
   expect(kit.platform.sent).toEqual([]);
@@ -85,7 +86,7 @@ test('a malformed id is that of no card, and is not sent', async () => {
 
 test('[PM-08] the vault has its full address, and the key is nowhere else', async () => {
   kit.platform.on('getVaultCredentials', ok(fixture('payment-methods/get-vault-credentials.key')));
-  const { data, extensions } = await kit.run('{ cardVaultCredentials { url environmentKey expiresAt } }');
+  const { data, extensions } = await kit.run(gql`{ cardVaultCredentials { url environmentKey expiresAt } }`);
   expect(data).toEqual({
     cardVaultCredentials: {
       url: 'http://platform.test/vault/v1/payment_methods',
@@ -98,7 +99,7 @@ test('[PM-08] the vault has its full address, and the key is nowhere else', asyn
 });
 
 describe('verifyPaymentMethod', () => {
-  const VERIFY = `mutation ($input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: $input) {
+  const VERIFY = gql`mutation ($input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: $input) {
     __typename ... on PaymentMethodVerified { paymentMethod { id lastFour } paymentMethods { id } } ... on PaymentMethodRefused { ${FAILURE} } } }`;
   const input = { vaultToken: 'vault-token-1', accountReferenceId: 'acct-summit' };
   interface Verified {
@@ -138,7 +139,7 @@ describe('verifyPaymentMethod', () => {
     ['accountReferenceId', '', 'REQUIRED'],
   ])('a %s of %j is refused at its field', async (name, value, code) => {
     const { data } = await kit.run<Verified>(
-      `mutation ($input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: $input) {
+      gql`mutation ($input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: $input) {
         ... on PaymentMethodRefused { code inputErrors { path code } }
       } }`,
       { input: { ...input, [name]: value } },
@@ -207,7 +208,7 @@ describe('verifyPaymentMethod', () => {
 });
 
 describe('deletePaymentMethod', () => {
-  const DELETE = `mutation { deletePaymentMethod(input: { id: "card-visa" }) {
+  const DELETE = gql`mutation { deletePaymentMethod(input: { id: "card-visa" }) {
     __typename ... on PaymentMethodDeleted { id paymentMethods { id } } ... on PaymentMethodRefused { code } } }`;
 
   test('[PM-05] [PM-06] posts the card and reads the list again', async () => {

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { unreadable, usd } from '#fixtures/builders.ts';
 import { useResolvers } from './testing/resolvers-kit';
@@ -5,7 +6,7 @@ import { type Answer, broken, noAnswer, ok, refused } from './testing/platform-m
 
 const kit = useResolvers();
 
-const PLAN = `query ($quoteToken: ID!, $payment: PaymentInput!) { paymentPlan(quoteToken: $quoteToken, payment: $payment) {
+const PLAN = gql`query ($quoteToken: ID!, $payment: PaymentInput!) { paymentPlan(quoteToken: $quoteToken, payment: $payment) {
   mode total { value } offer { id amount { value } } credit { value }
   rewards { rewards { accountReferenceId value currency } cash { value } }
   amountDue { value } isCardRequired lines { label amount { value } }

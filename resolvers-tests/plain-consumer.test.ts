@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { print, type DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { ok } from './testing/platform-mock';
 import { pollUntil } from './testing/recorder';
@@ -78,17 +80,17 @@ test('[DC-09] [SE-01] the program is notified when its session ends', async () =
 
 test('outside of production a response lists the REST calls behind it, and a response without calls lists none', async () => {
   kit.platform.on('listItineraries', ok(fixture('itineraries/list-itineraries.five')));
-  const extensionsOf = async (query: string) => {
+  const extensionsOf = async (query: DocumentNode) => {
     const answer = await kit.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json', ...helen },
-      payload: { query },
+      payload: { query: print(query) },
     });
     return answer.json<{ extensions?: unknown }>().extensions;
   };
-  expect(await extensionsOf('{ trips(first: 1) { totalCount } }')).toEqual({
+  expect(await extensionsOf(gql`{ trips(first: 1) { totalCount } }`)).toEqual({
     upstream: [expect.objectContaining({ endpoint: 'PUT /api/v0/itineraries/list' })],
   });
-  expect(await extensionsOf('{ portal { brandName } }')).toBeUndefined();
+  expect(await extensionsOf(gql`{ portal { brandName } }`)).toBeUndefined();
 });

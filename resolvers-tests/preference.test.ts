@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { ok, refused } from './testing/platform-mock';
 import { useResolvers } from './testing/resolvers-kit';
@@ -14,11 +15,11 @@ const nothingSeen = {
   hasSeenPackagesFtux: false,
   hasSeenActivitiesFtux: false,
 };
-const UPDATE = `mutation ($input: UpdatePreferenceMetadataInput!) { updatePreferenceMetadata(input: $input) { ${FLAGS} } }`;
+const UPDATE = gql`mutation ($input: UpdatePreferenceMetadataInput!) { updatePreferenceMetadata(input: $input) { ${FLAGS} } }`;
 
 test('[PF-01] [PF-02] the six flags are read with POST /api/v0/user/preference/metadata, without a body', async () => {
   kit.platform.on('getPreferenceMetadata', ok(fixture('preferences/get-preference-metadata.nothing-seen')));
-  const { data, errors } = await kit.run(`{ preferenceMetadata { ${FLAGS} } }`);
+  const { data, errors } = await kit.run(gql`{ preferenceMetadata { ${FLAGS} } }`);
   expect(errors).toBeUndefined();
   expect(data).toEqual({ preferenceMetadata: nothingSeen });
   expect(kit.platform.sent).toEqual([

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { unreadable, usd } from '#fixtures/builders.ts';
 import { fixture } from '#fixtures/fixture.ts';
 import type { components } from '#schema/platform.openapi.ts';
@@ -29,7 +30,7 @@ function shop(options: Schemas['PriceFreezeOption'][] = [freezeOption()]): Schem
   return { value: { ...value, availability: { ...availability, rate } } };
 }
 
-const OPTIONS = `query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) { availability(stay: $stay) {
+const OPTIONS = gql`query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) { availability(stay: $stay) {
   ... on Available { rate { id freezeOptions {
     id kind title text nightly { value } total { value } deposit { value } cap { value } durationHours durationDays
   } } }
@@ -85,7 +86,7 @@ describe('Rate.freezeOptions', () => {
   });
 });
 
-const FREEZE = `mutation ($input: FreezePriceInput!) { freezePrice(input: $input) {
+const FREEZE = gql`mutation ($input: FreezePriceInput!) { freezePrice(input: $input) {
   __typename
   ... on PriceFrozen { frozenPrice { id state deposit { value } vouchers { id } } }
   ... on PriceFreezePending { idempotencyKey }
@@ -248,7 +249,7 @@ describe('freezePrice', () => {
     const read = async () =>
       (
         await kit.run<{ priceFreezePurchase: unknown }>(
-          `{ priceFreezePurchase(idempotencyKey: "${key}") { __typename } }`,
+          gql`{ priceFreezePurchase(idempotencyKey: "${key}") { __typename } }`,
         )
       ).data.priceFreezePurchase;
     kit.platform.on('pollPriceFreezePurchase', refused(404, 40401));
@@ -265,7 +266,7 @@ describe('[AD-11] the subscription priceFreezePurchase', () => {
   const follow = () =>
     new Recorder<Event>(
       kit.connect(),
-      `subscription ($key: ID!) { priceFreezePurchase(idempotencyKey: $key) { __typename
+      gql`subscription ($key: ID!) { priceFreezePurchase(idempotencyKey: $key) { __typename
         ... on PriceFrozen { frozenPrice { id } } ... on PriceFreezePending { idempotencyKey }
         ... on PriceNotFrozen { code error } } }`,
       { key },
@@ -315,7 +316,7 @@ describe('[AD-11] the subscription priceFreezePurchase', () => {
 });
 
 describe('frozenPrices', () => {
-  const LIST = `{ frozenPrices {
+  const LIST = gql`{ frozenPrices {
     id listing { name } fromDate untilDate guests { adults children petsIncluded } kind state activity purchasedAt expiresAt
     durationHours durationDays nightly { value } total { value } cap { value } deposit { value } paidWith
     vouchers { id fromDate untilDate pricings { nightly { value } total { value } cap { value } } deposit { value } state action { expiration } durationHours }
@@ -409,14 +410,14 @@ describe('frozenPrices', () => {
   test('include one by its id, and null for another', async () => {
     kit.platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze()] }));
     const one = async (id: string) =>
-      (await kit.run<{ frozenPrice: unknown }>(`{ frozenPrice(id: "${id}") { id } }`)).data.frozenPrice;
+      (await kit.run<{ frozenPrice: unknown }>(gql`{ frozenPrice(id: "${id}") { id } }`)).data.frozenPrice;
     expect(await one(FROZEN_ID)).toEqual({ id: FROZEN_ID });
     expect(await one('freeze-2')).toBeNull();
   });
 });
 
 describe('FrozenPrice.exercise', () => {
-  const EXERCISE = `query ($guests: FrozenPriceGuestsInput) { frozenPrice(id: "${FROZEN_ID}") { exercise(guests: $guests) {
+  const EXERCISE = gql`query ($guests: FrozenPriceGuestsInput) { frozenPrice(id: "${FROZEN_ID}") { exercise(guests: $guests) {
     isPossible exerciseError voucherError title text isRefundable offersSimilarHomes today { due { value } }
   } } }`;
   const exercise = async (answer: object, guests?: object) => {
@@ -513,7 +514,7 @@ describe('FrozenPrice.exercise', () => {
 });
 
 describe('refundFrozenPrice', () => {
-  const REFUND = `mutation { refundFrozenPrice(input: { frozenPriceId: "${FROZEN_ID}" }) {
+  const REFUND = gql`mutation { refundFrozenPrice(input: { frozenPriceId: "${FROZEN_ID}" }) {
     __typename ... on FrozenPriceRefunded { frozenPrice { id state refundedAt } } ... on FrozenPriceNotRefunded { code rawCode title refundError }
   } }`;
   const refund = async () => (await kit.run<{ refundFrozenPrice: unknown }>(REFUND)).data.refundFrozenPrice;
@@ -564,7 +565,7 @@ describe('refundFrozenPrice', () => {
 
   test('refuses a malformed id at its field', async () => {
     const { data } = await kit.run(
-      'mutation { refundFrozenPrice(input: { frozenPriceId: "" }) { ... on FrozenPriceNotRefunded { code inputErrors { path code } } } }',
+      gql`mutation { refundFrozenPrice(input: { frozenPriceId: "" }) { ... on FrozenPriceNotRefunded { code inputErrors { path code } } } }`,
     );
     expect(data).toEqual({
       refundFrozenPrice: {
@@ -610,7 +611,7 @@ describe('a stay booked with a frozen price', () => {
     const { id } = await options({ frozenPriceId: FROZEN_ID });
     expect(kit.platform.requests('shopHome')[0]?.body).toMatchObject({ priceFreezeId: FROZEN_ID });
     await kit.run(
-      'mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) { __typename } }',
+      gql`mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) { __typename } }`,
       {
         input: { rateId: id, emailAddress: 'helen.ortiz@larkfield.example' },
       },
@@ -623,7 +624,7 @@ describe('a stay booked with a frozen price', () => {
   test('[PM-17] [AD-11] has savings and deposit deducted in the plan, and both in the booking', async () => {
     prepareBooking(kit.platform).on('pollQuote', ok(quoted()));
     const { data } = await kit.run<{ paymentPlan: Record<string, unknown> }>(
-      `{ paymentPlan(quoteToken: "quote-1", payment: { paymentMethodId: "card-visa" }) {
+      gql`{ paymentPlan(quoteToken: "quote-1", payment: { paymentMethodId: "card-visa" }) {
         mode total { value } priceFreeze { discount { value } deposit { value } } amountDue { value } lines { label amount { value } }
       } }`,
     );
@@ -694,7 +695,7 @@ describe('a stay booked with a frozen price', () => {
       }),
     );
     const { data } = await kit.run<{ priceQuoteStatus: unknown }>(
-      '{ priceQuoteStatus(token: "quote-1") { __typename ... on PriceQuoteFailure { errors { code } } } }',
+      gql`{ priceQuoteStatus(token: "quote-1") { __typename ... on PriceQuoteFailure { errors { code } } } }`,
     );
     expect(data.priceQuoteStatus).toEqual({
       __typename: 'PriceQuoteFailure',

@@ -1,4 +1,5 @@
 /** Cancel for any reason over the graph (AD-04, AD-05, AD-18, AD-20, AD-26, AD-27). */
+import { gql } from 'graphql-tag';
 import { unreadable, usd } from '#fixtures/builders.ts';
 import { fixture } from '#fixtures/fixture.ts';
 import type { components } from '#schema/platform.openapi.ts';
@@ -74,7 +75,7 @@ describe('Rate.cancelForAnyReason', () => {
     const { data, errors } = await kit.run<{
       listing: { availability: { rate: { cancelForAnyReason: object | null } } };
     }>(
-      `{ listing(id: "home-pine", stay: { fromDate: "2026-06-05", untilDate: "2026-06-07", adults: 2 }) {
+      gql`{ listing(id: "home-pine", stay: { fromDate: "2026-06-05", untilDate: "2026-06-07", adults: 2 }) {
         availability(stay: { fromDate: "2026-06-05", untilDate: "2026-06-07", adults: 2 }) {
           ... on Available { rate { cancelForAnyReason { availability variants { ${VARIANT} } } } }
         }
@@ -122,7 +123,7 @@ describe('Rate.cancelForAnyReason', () => {
   test('[AD-26] a home that does not sell it has none', async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     const { data } = await kit.run(
-      `{ listing(id: "home-pine", stay: { fromDate: "2026-06-05", untilDate: "2026-06-07", adults: 2 }) {
+      gql`{ listing(id: "home-pine", stay: { fromDate: "2026-06-05", untilDate: "2026-06-07", adults: 2 }) {
         availability(stay: { fromDate: "2026-06-05", untilDate: "2026-06-07", adults: 2 }) {
           ... on Available { rate { cancelForAnyReason { availability } } }
         }
@@ -133,7 +134,7 @@ describe('Rate.cancelForAnyReason', () => {
 });
 
 describe('a quote', () => {
-  const SCHEDULE = `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
+  const SCHEDULE = gql`mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
     __typename ... on PriceQuoteRefused { code }
   } }`;
   const schedule = (protection: object) =>
@@ -163,7 +164,7 @@ describe('a quote', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
-  const STATUS = `{ priceQuoteStatus(token: "quote-1") {
+  const STATUS = gql`{ priceQuoteStatus(token: "quote-1") {
     __typename
     ... on PriceQuoteSuccess { quote {
       protection { ${VARIANT} } groupedItems { kind }
@@ -261,7 +262,7 @@ const protection: Schemas['ItineraryProtection'] = {
 };
 
 describe('Trip.protection', () => {
-  const PROTECTION = `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { protection {
+  const PROTECTION = gql`{ trip(id: "${TRIP_ID}") { ... on HomeTrip { protection {
     coverage coveragePercentage coverageAmount { value } premium { value } exercisableUntil action expiredBy
     refund { state amount { value } }
   } } } }`;
@@ -338,7 +339,7 @@ describe('canceling', () => {
     lines: [{ kind: 'UserCard', description: 'Visa ending in 4242', amount: usd(577.5) }],
     validUntil: '2026-06-05T19:00:00.000Z',
   } satisfies Schemas['HomeCancellationQuote']['protection'];
-  const QUOTE = `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { cancellationQuote { token protection {
+  const QUOTE = gql`{ trip(id: "${TRIP_ID}") { ... on HomeTrip { cancellationQuote { token protection {
     token refund { value } lines { kind label amount { value } } validUntil isBetter
   } } } } }`;
   const quoted = async (wire: Schemas['HomeCancellationQuote']) => {
@@ -373,7 +374,7 @@ describe('canceling', () => {
     expect(await quoted(quote())).toMatchObject({ protection: null });
   });
 
-  const CANCEL = `mutation ($input: CancelTripInput!) { cancelTrip(input: $input) {
+  const CANCEL = gql`mutation ($input: CancelTripInput!) { cancelTrip(input: $input) {
     __typename
     ... on TripCanceled { trip { protection { action refund { state amount { value } } } } }
     ... on CancellationFailed { errors { code nextStep } }

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { until } from '#gateway/testing/until.ts';
 import { broken, ok, refused } from './testing/platform-mock';
@@ -7,8 +8,8 @@ import { useResolvers } from './testing/resolvers-kit';
 const kit = useResolvers();
 
 const FRESHNESS = '{ sequence attempt kind validUntil minutesLeft }';
-const FOLLOW = `subscription ($token: ID!) { priceQuoteFreshness(token: $token) ${FRESHNESS} }`;
-const ASK = `query ($token: ID!) { priceQuoteFreshness(token: $token) ${FRESHNESS} }`;
+const FOLLOW = gql`subscription ($token: ID!) { priceQuoteFreshness(token: $token) ${FRESHNESS} }`;
+const ASK = gql`query ($token: ID!) { priceQuoteFreshness(token: $token) ${FRESHNESS} }`;
 
 interface Event {
   priceQuoteFreshness: {
@@ -126,7 +127,7 @@ test('[SE-01] a revoked session ends every stream of its user within two seconds
   ] as const;
   for (const [operation, answer, field] of streams) {
     kit.platform.on(operation, answer);
-    const stream = new Recorder(kit.connect(), `subscription { ${field} }`, {});
+    const stream = new Recorder(kit.connect(), gql`subscription { ${field} }`, {});
     await pollUntil(kit, () => stream.events.length > 0);
     await kit.time.advance(10_000);
     kit.platform.on(operation, refused(401, 40101));

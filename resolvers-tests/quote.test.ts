@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { testEnvironment } from '#gateway/testing/gateway-kit.ts';
 import { until } from '#gateway/testing/until.ts';
@@ -10,7 +11,7 @@ import { pollUntil, Recorder } from './testing/recorder';
 const kit = useResolvers();
 
 const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
-const SCHEDULE = `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
+const SCHEDULE = gql`mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
   __typename ... on PriceQuoteScheduled { token } ... on PriceQuoteRefused { ${FAILURE} }
 } }`;
 
@@ -62,7 +63,7 @@ describe('schedulePriceQuote', () => {
       .on('scheduleQuote', ok(fixture('purchase/schedule-quote.token')));
     const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2, children: [4], pets: 0 };
     const { data } = await kit.run<{ listing: { availability: { rate: { id: string } } } }>(
-      `query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) {
+      gql`query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) {
         availability(stay: $stay) { ... on Available { rate { id } } }
       } }`,
       { stay },
@@ -122,7 +123,7 @@ describe('schedulePriceQuote', () => {
 
   test('[PQ-03] an invalid request lists the fields', async () => {
     const { data } = await kit.run(
-      `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
+      gql`mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
         ... on PriceQuoteRefused { inputErrors { path code } }
       } }`,
       { input: { rateId: 'rate-1', emailAddress: '' } },
@@ -161,7 +162,7 @@ describe('schedulePriceQuote', () => {
     ],
   ])('[PQ-03] %s is refused at its field', async (_, change, code, path) => {
     const { data } = await kit.run<Scheduled>(
-      `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
+      gql`mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
         ... on PriceQuoteRefused { code inputErrors { path code } }
       } }`,
       { input: { ...input, ...change } },
@@ -236,7 +237,7 @@ describe('schedulePriceQuote', () => {
 });
 
 describe('discardPriceQuote', () => {
-  const DISCARD = 'mutation { discardPriceQuote(input: { token: "quote-1" }) { wasHeld } }';
+  const DISCARD = gql`mutation { discardPriceQuote(input: { token: "quote-1" }) { wasHeld } }`;
 
   test.each([
     ['existed', { status: 204 }, true],
@@ -260,8 +261,8 @@ const STATUS = `__typename
     paymentPolicy { text } cancellationPolicy { kind } termsDigest validUntil
   } }
   ... on PriceQuoteFailure { isHandleable errors { ${FAILURE} } }`;
-const FOLLOW = `subscription ($token: ID!) { priceQuoteStatus(token: $token) { ${STATUS} } }`;
-const ASK = `query ($token: ID!) { priceQuoteStatus(token: $token) { ${STATUS} } }`;
+const FOLLOW = gql`subscription ($token: ID!) { priceQuoteStatus(token: $token) { ${STATUS} } }`;
+const ASK = gql`query ($token: ID!) { priceQuoteStatus(token: $token) { ${STATUS} } }`;
 
 interface Event {
   priceQuoteStatus: {
@@ -347,7 +348,7 @@ describe('priceQuoteStatus', () => {
       listing: { availability: { rate: { termsDigest: string } } };
       priceQuoteStatus: { quote: { termsDigest: string } };
     }>(
-      `query ($stay: StayInput!) {
+      gql`query ($stay: StayInput!) {
         listing(id: "home-pine", stay: $stay) { availability(stay: $stay) { ... on Available { rate { termsDigest } } } }
         priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote { termsDigest } } }
       }`,
@@ -562,7 +563,7 @@ describe('priceQuoteStatus', () => {
 });
 
 describe('priceDifference', () => {
-  const DIFFERENCE = `query ($seen: MoneyInput!) { priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote {
+  const DIFFERENCE = gql`query ($seen: MoneyInput!) { priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote {
     priceDifference(seenTotal: $seen) { change amount { value } ${FAILURE} }
   } } } }`;
   interface Difference {

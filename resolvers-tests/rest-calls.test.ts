@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import type { OpenIdSettings } from '#gateway/kernel/environment.ts';
 import { freezeOptionId } from '#gateway/modules/price-freeze/freeze-option-id.ts';
@@ -81,7 +83,7 @@ const each = (names: readonly string[], outcome: string) =>
 
 interface Row {
   readonly call: string;
-  readonly query: string;
+  readonly query: DocumentNode;
   readonly variables?: (attempt: number) => Record<string, unknown>;
   /** Sets up further responses that the operation needs. */
   readonly given?: (platform: PlatformMock) => unknown;
@@ -132,20 +134,17 @@ const withTrips = (platform: PlatformMock) => {
   );
 };
 
-const mutation = (field: string) => `mutation { ${field} }`;
 const save = (id: string) =>
-  `mutation { updateTraveler(input: { ${id} givenName: "Zoe", surname: "Lind", gender: F, dateOfBirth: "1992-01-01" }) {
+  gql`mutation { updateTraveler(input: { ${id} givenName: "Zoe", surname: "Lind", gender: F, dateOfBirth: "1992-01-01" }) {
     __typename ... on TravelerRefused { code } } }`;
 
 const WITHOUT_SESSION: ReadonlySet<string> = new Set(['loginByCode', 'loginByIdToken']);
 
 const rows: readonly Row[] = [
-  { call: 'listPersonas', query: '{ demoPersonas { name } }' },
+  { call: 'listPersonas', query: gql`{ demoPersonas { name } }` },
   {
     call: 'loginByCode',
-    query: mutation(
-      'signIn(input: { emailAddress: "a@b.example", code: "424242" }) { __typename ... on SignInRefused { code } }',
-    ),
+    query: gql`mutation { signIn(input: { emailAddress: "a@b.example", code: "424242" }) { __typename ... on SignInRefused { code } } }`,
     data: {
       'invalid request': 'SignInRefused INVALID_REQUEST',
       'broken rule': 'SignInRefused INVALID_REQUEST',
@@ -154,37 +153,37 @@ const rows: readonly Row[] = [
   },
   {
     call: 'logout',
-    query: mutation('signOut { __typename endedSession }'),
+    query: gql`mutation { signOut { __typename endedSession } }`,
     // The response has no content to read, so the session has ended in any case.
     data: { 'no session': 'SignedOut', 'off the contract': 'SignedOut' },
   },
-  { call: 'getUserInfo', query: '{ session { userId } }' },
-  { call: 'listActiveExperiments', query: '{ session { experiments { id } } }', given: asConsumer },
-  { call: 'autocompleteLodging', query: '{ places(text: "ashe") { id } }' },
+  { call: 'getUserInfo', query: gql`{ session { userId } }` },
+  { call: 'listActiveExperiments', query: gql`{ session { experiments { id } } }`, given: asConsumer },
+  { call: 'autocompleteLodging', query: gql`{ places(text: "ashe") { id } }` },
   {
     call: 'searchHomes',
-    query: 'query ($search: StaySearchInput!) { stays(search: $search) { totalCount } }',
+    query: gql`query ($search: StaySearchInput!) { stays(search: $search) { totalCount } }`,
     variables: () => ({ search: { placeId: 'market-asheville', stay } }),
   },
   {
     call: 'shopHome',
-    query: 'query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) { id } }',
+    query: gql`query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) { id } }`,
     variables: () => ({ stay }),
   },
-  { call: 'getListingCalendar', query: '{ calendar(listingId: "home-pine") { date } }' },
-  { call: 'autocompleteExperiences', query: '{ experiencePlaces(text: "ashe") { placeId } }' },
+  { call: 'getListingCalendar', query: gql`{ calendar(listingId: "home-pine") { date } }` },
+  { call: 'autocompleteExperiences', query: gql`{ experiencePlaces(text: "ashe") { placeId } }` },
   {
     call: 'searchExperiences',
-    query: 'query ($search: ExperienceSearchInput!) { experiences(search: $search) { totalCount } }',
+    query: gql`query ($search: ExperienceSearchInput!) { experiences(search: $search) { totalCount } }`,
     variables: () => ({
       search: { locationName: 'Asheville', dates: { fromDate: '2026-06-05', untilDate: '2026-06-07' } },
     }),
   },
-  { call: 'listPassengers', query: '{ travelers { id } }', given: asConsumer },
-  { call: 'listUsers', query: '{ travelers { id } }', given: asAdministrator },
+  { call: 'listPassengers', query: gql`{ travelers { id } }`, given: asConsumer },
+  { call: 'listUsers', query: gql`{ travelers { id } }`, given: asAdministrator },
   {
     call: 'updatePassenger',
-    query: `mutation ($input: CreateTravelerInput!) { createTraveler(input: $input) { __typename ... on TravelerRefused { code } } }`,
+    query: gql`mutation ($input: CreateTravelerInput!) { createTraveler(input: $input) { __typename ... on TravelerRefused { code } } }`,
     variables: () => ({ input: person }),
     given: asConsumer,
     data: each(['invalid request', 'unknown thing', 'broken rule'], 'TravelerRefused INVALID_PASSENGERS'),
@@ -199,55 +198,45 @@ const rows: readonly Row[] = [
   },
   {
     call: 'deletePassenger',
-    query: mutation(
-      'deleteTraveler(input: { id: "traveler-mateo" }) { __typename ... on TravelerRefused { code } }',
-    ),
+    query: gql`mutation { deleteTraveler(input: { id: "traveler-mateo" }) { __typename ... on TravelerRefused { code } } }`,
     given: asConsumer,
     data: each(['invalid request', 'unknown thing', 'broken rule'], 'TravelerRefused INVALID_PASSENGERS'),
   },
   {
     call: 'assignDefaultPassenger',
-    query: mutation(
-      'assignDefaultTraveler(input: { id: "traveler-mateo" }) { __typename ... on TravelerRefused { code } }',
-    ),
+    query: gql`mutation { assignDefaultTraveler(input: { id: "traveler-mateo" }) { __typename ... on TravelerRefused { code } } }`,
     given: asConsumer,
     data: each(['invalid request', 'unknown thing', 'broken rule'], 'TravelerRefused INVALID_PASSENGERS'),
   },
-  { call: 'listPaymentMethods', query: '{ paymentMethods { id } }' },
-  { call: 'getPaymentMethod', query: '{ paymentMethod(id: "card-visa") { id } }' },
-  { call: 'getVaultCredentials', query: '{ cardVaultCredentials { url } }' },
+  { call: 'listPaymentMethods', query: gql`{ paymentMethods { id } }` },
+  { call: 'getPaymentMethod', query: gql`{ paymentMethod(id: "card-visa") { id } }` },
+  { call: 'getVaultCredentials', query: gql`{ cardVaultCredentials { url } }` },
   {
     call: 'verifyPaymentMethod',
-    query: mutation(
-      'verifyPaymentMethod(input: { vaultToken: "t", accountReferenceId: "acct-summit" }) { __typename }',
-    ),
+    query: gql`mutation { verifyPaymentMethod(input: { vaultToken: "t", accountReferenceId: "acct-summit" }) { __typename } }`,
   },
   {
     call: 'deletePaymentMethod',
-    query: mutation(
-      'deletePaymentMethod(input: { id: "card-visa" }) { __typename ... on PaymentMethodRefused { code } }',
-    ),
+    query: gql`mutation { deletePaymentMethod(input: { id: "card-visa" }) { __typename ... on PaymentMethodRefused { code } } }`,
     data: { 'unknown thing': 'PaymentMethodRefused USER_CARD_NOT_FOUND' },
   },
-  { call: 'listRewardsAccounts', query: '{ rewardsAccounts { lastFour } }' },
+  { call: 'listRewardsAccounts', query: gql`{ rewardsAccounts { lastFour } }` },
   {
     call: 'convertRewardsToUsd',
-    query:
-      '{ rewardsToCash(accountReferenceId: "acct-summit", rewardsAmount: "20000") { __typename ... on RewardsConversionRefused { code } } }',
+    query: gql`{ rewardsToCash(accountReferenceId: "acct-summit", rewardsAmount: "20000") { __typename ... on RewardsConversionRefused { code } } }`,
     given: withAccounts,
     data: each([...refusals, ...outages], 'RewardsConversionRefused REWARDS_CONVERSION_FAILED'),
   },
   {
     call: 'convertProductToEarn',
-    query:
-      '{ rewardsEarned(amount: { value: "577.50", currencyCode: USD }, accountReferenceIds: ["acct-summit"]) { value } }',
+    query: gql`{ rewardsEarned(amount: { value: "577.50", currencyCode: USD }, accountReferenceIds: ["acct-summit"]) { value } }`,
   },
-  { call: 'getWallet', query: '{ wallet { credit { value } } }', given: withExperiments },
-  { call: 'getWalletHistory', query: '{ wallet { activity { totalCount } } }', given: withExperiments },
-  { call: 'getWalletDetails', query: '{ wallet { offers { id } } }', given: withExperiments },
+  { call: 'getWallet', query: gql`{ wallet { credit { value } } }`, given: withExperiments },
+  { call: 'getWalletHistory', query: gql`{ wallet { activity { totalCount } } }`, given: withExperiments },
+  { call: 'getWalletDetails', query: gql`{ wallet { offers { id } } }`, given: withExperiments },
   {
     call: 'scheduleQuote',
-    query: `mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) { __typename ... on PriceQuoteRefused { code } } }`,
+    query: gql`mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) { __typename ... on PriceQuoteRefused { code } } }`,
     variables: () => ({
       input: {
         rateId: rateIdWith(),
@@ -263,7 +252,7 @@ const rows: readonly Row[] = [
   },
   {
     call: 'pollQuote',
-    query: `query ($token: ID!) { priceQuoteStatus(token: $token) { __typename ... on PriceQuoteFailure { errors { code } } } }`,
+    query: gql`query ($token: ID!) { priceQuoteStatus(token: $token) { __typename ... on PriceQuoteFailure { errors { code } } } }`,
     variables: (attempt) => ({ token: `poll-${attempt}` }),
     data: {
       // PQ-21: an outage is tolerated three times; a refusal would be repeated.
@@ -276,14 +265,14 @@ const rows: readonly Row[] = [
   },
   {
     call: 'discardQuote',
-    query: mutation('discardPriceQuote(input: { token: "quote-1" }) { wasHeld }'),
+    query: gql`mutation { discardPriceQuote(input: { token: "quote-1" }) { wasHeld } }`,
     // The body of a 2xx response is irrelevant here, and is not read.
     data: { 'unknown thing': 'false', 'wrong state': 'false', 'off the contract': 'true' },
   },
   {
     call: 'addMainGuest',
-    query: mutation(`addMainGuest(input: { travelerId: "traveler-helen", emailAddress: "a@b.example",
-      phoneNumber: "+14165550148", orderedProductId: "product-1", quoteToken: "quote-1" }) { __typename ... on TravelerRefused { code } }`),
+    query: gql`mutation { addMainGuest(input: { travelerId: "traveler-helen", emailAddress: "a@b.example",
+      phoneNumber: "+14165550148", orderedProductId: "product-1", quoteToken: "quote-1" }) { __typename ... on TravelerRefused { code } } }`,
     given: asConsumer,
     data: {
       'invalid request': 'TravelerRefused INVALID_PASSENGERS',
@@ -314,15 +303,15 @@ const rows: readonly Row[] = [
   },
   {
     call: 'pollFulfillment',
-    query: 'query ($token: ID!) { bookingStatus(token: $token) { __typename } }',
+    query: gql`query ($token: ID!) { bookingStatus(token: $token) { __typename } }`,
     variables: (attempt) => ({ token: `booking-${attempt}` }),
     // BK-09: everything except the end of the session (BK-11) and a refusal of the first poll is pending.
     data: each([...outages, 'wrong state', 'broken rule', 'too many requests'], 'BookingPending'),
   },
-  { call: 'listPriceFreezes', query: '{ frozenPrices { id } }' },
+  { call: 'listPriceFreezes', query: gql`{ frozenPrices { id } }` },
   {
     call: 'purchasePriceFreeze',
-    query: `mutation ($input: FreezePriceInput!) { freezePrice(input: $input) { __typename
+    query: gql`mutation ($input: FreezePriceInput!) { freezePrice(input: $input) { __typename
       ... on PriceNotFrozen { code } } }`,
     variables: (attempt) => ({
       input: {
@@ -341,32 +330,28 @@ const rows: readonly Row[] = [
   },
   {
     call: 'pollPriceFreezePurchase',
-    query: 'query ($key: ID!) { priceFreezePurchase(idempotencyKey: $key) { __typename } }',
+    query: gql`query ($key: ID!) { priceFreezePurchase(idempotencyKey: $key) { __typename } }`,
     variables: (attempt) => ({ key: `0d6c1f0e-5b7b-4f39-9a57-${String(attempt).padStart(12, '0')}` }),
     data: { 'unknown thing': 'null' },
   },
   {
     call: 'checkPriceFreezeExercise',
-    query: `{ frozenPrice(id: "${FROZEN_ID}") { exercise { isPossible } } }`,
+    query: gql`{ frozenPrice(id: "${FROZEN_ID}") { exercise { isPossible } } }`,
     given: (platform) => platform.on('listPriceFreezes', ok({ priceFreezes: [priceFreeze()] })),
   },
   {
     call: 'refundPriceFreeze',
-    query: mutation(
-      `refundFrozenPrice(input: { frozenPriceId: "${FROZEN_ID}" }) { __typename ... on FrozenPriceNotRefunded { code } }`,
-    ),
+    query: gql`mutation { refundFrozenPrice(input: { frozenPriceId: "${FROZEN_ID}" }) { __typename ... on FrozenPriceNotRefunded { code } } }`,
     data: {
       ...each(['invalid request', 'broken rule'], 'FrozenPriceNotRefunded INVALID_REQUEST'),
       'unknown thing': 'FrozenPriceNotRefunded PRICE_FREEZE_UNUSABLE',
       'wrong state': 'FrozenPriceNotRefunded PRICE_FREEZE_UNUSABLE',
     },
   },
-  { call: 'listItineraries', query: '{ trips { totalCount } }' },
+  { call: 'listItineraries', query: gql`{ trips { totalCount } }` },
   {
     call: 'resendHomeConfirmation',
-    query: mutation(
-      'resendConfirmation(input: { tripId: "LF-5" }) { __typename ... on ConfirmationNotResent { code } }',
-    ),
+    query: gql`mutation { resendConfirmation(input: { tripId: "LF-5" }) { __typename ... on ConfirmationNotResent { code } } }`,
     given: (platform) => platform.on('listItineraries', ok(fixture('itineraries/list-itineraries.five'))),
     data: {
       'unknown thing': 'ConfirmationNotResent TRIP_MISSING',
@@ -376,12 +361,12 @@ const rows: readonly Row[] = [
   },
   {
     call: 'quoteHomeCancellation',
-    query: `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { cancellationQuote { outcome } } } }`,
+    query: gql`{ trip(id: "${TRIP_ID}") { ... on HomeTrip { cancellationQuote { outcome } } } }`,
     given: withTrips,
   },
   {
     call: 'confirmHomeCancellation',
-    query: `mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename
+    query: gql`mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename
       ... on CancellationTermsChanged { code } ... on CancellationRefused { code } } }`,
     variables: () => ({
       input: {
@@ -402,7 +387,7 @@ const rows: readonly Row[] = [
   },
   {
     call: 'pollHomeCancellation',
-    query: 'query ($tripId: ID!) { cancellationStatus(tripId: $tripId) { __typename } }',
+    query: gql`query ($tripId: ID!) { cancellationStatus(tripId: $tripId) { __typename } }`,
     variables: (attempt) => ({ tripId: `LF-${attempt}` }),
     given: withTrips,
     // As with a booking, the outcome is unknown.
@@ -410,9 +395,7 @@ const rows: readonly Row[] = [
   },
   {
     call: 'watchItinerary',
-    query: mutation(
-      'watchTrip(input: { tripId: "flight-delayed" }) { __typename ... on TripWatchRefused { code } }',
-    ),
+    query: gql`mutation { watchTrip(input: { tripId: "flight-delayed" }) { __typename ... on TripWatchRefused { code } } }`,
     data: {
       ...each(['invalid request', 'broken rule', 'unknown thing'], 'TripWatchRefused TRIP_MISSING'),
       'wrong state': 'TripWatchRefused TRIP_NOT_WATCHABLE',
@@ -420,14 +403,14 @@ const rows: readonly Row[] = [
   },
   {
     call: 'quoteHomeProtection',
-    query: `{ trip(id: "${TRIP_ID}") { ... on HomeTrip { protectionOffer { availability } } } }`,
+    query: gql`{ trip(id: "${TRIP_ID}") { ... on HomeTrip { protectionOffer { availability } } } }`,
     given: withTrips,
     // A platform that sells nothing after the booking: the offer is null.
     data: { 'unknown thing': 'data' },
   },
   {
     call: 'purchaseHomeProtection',
-    query: `mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { __typename
+    query: gql`mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { __typename
       ... on ProtectionNotBought { code } } }`,
     variables: (attempt) => ({
       input: {
@@ -449,13 +432,13 @@ const rows: readonly Row[] = [
   },
   {
     call: 'pollHomeProtectionPurchase',
-    query: 'query ($key: ID!) { protectionPurchase(idempotencyKey: $key) { __typename } }',
+    query: gql`query ($key: ID!) { protectionPurchase(idempotencyKey: $key) { __typename } }`,
     variables: (attempt) => ({ key: `0d6c1f0e-5b7b-4f39-9a59-${String(attempt).padStart(12, '0')}` }),
     data: { 'unknown thing': 'null' },
   },
   {
     call: 'exerciseProtection',
-    query: `mutation ($input: ExerciseProtectionInput!) { exerciseProtection(input: $input) { __typename
+    query: gql`mutation ($input: ExerciseProtectionInput!) { exerciseProtection(input: $input) { __typename
       ... on ProtectionNotExercised { code } } }`,
     variables: () => ({
       input: {
@@ -471,19 +454,17 @@ const rows: readonly Row[] = [
       'wrong state': 'ProtectionNotExercised PROTECTION_CHOICE_GONE',
     },
   },
-  { call: 'listWishlists', query: '{ wishlists { totalCount } }' },
+  { call: 'listWishlists', query: gql`{ wishlists { totalCount } }` },
   {
     call: 'getWishlist',
-    query: '{ wishlist(id: "wish-summer") { name } }',
+    query: gql`{ wishlist(id: "wish-summer") { name } }`,
     // One that the user does not have is null.
     data: each(['invalid request', 'unknown thing', 'broken rule'], 'null'),
   },
-  { call: 'listWishlistItems', query: '{ favorites { listingId } }' },
+  { call: 'listWishlistItems', query: gql`{ favorites { listingId } }` },
   {
     call: 'createWishlist',
-    query: mutation(
-      'createWishlist(input: { name: "Winter" }) { __typename ... on WishlistRefused { code } }',
-    ),
+    query: gql`mutation { createWishlist(input: { name: "Winter" }) { __typename ... on WishlistRefused { code } } }`,
     data: {
       ...each(['invalid request', 'broken rule'], 'WishlistRefused WISHLIST_NAME_INVALID'),
       'wrong state': 'WishlistRefused WISHLIST_NAME_TAKEN',
@@ -491,9 +472,7 @@ const rows: readonly Row[] = [
   },
   {
     call: 'updateWishlist',
-    query: mutation(
-      'renameWishlist(input: { id: "wish-summer", name: "Winter" }) { __typename ... on WishlistRefused { code } }',
-    ),
+    query: gql`mutation { renameWishlist(input: { id: "wish-summer", name: "Winter" }) { __typename ... on WishlistRefused { code } } }`,
     data: {
       ...each(['invalid request', 'broken rule'], 'WishlistRefused WISHLIST_NAME_INVALID'),
       'unknown thing': 'WishlistRefused WISHLIST_MISSING',
@@ -502,15 +481,13 @@ const rows: readonly Row[] = [
   },
   {
     call: 'deleteWishlist',
-    query: mutation(
-      'deleteWishlist(input: { id: "wish-summer" }) { __typename ... on WishlistRefused { code } }',
-    ),
+    query: gql`mutation { deleteWishlist(input: { id: "wish-summer" }) { __typename ... on WishlistRefused { code } } }`,
     data: { 'unknown thing': 'WishlistRefused WISHLIST_MISSING' },
   },
   {
     call: 'createWishlistItem',
-    query: mutation(`addToWishlist(input: { listingId: "home-oak", wishlistId: "wish-summer" }) {
-      __typename ... on WishlistRefused { code } }`),
+    query: gql`mutation { addToWishlist(input: { listingId: "home-oak", wishlistId: "wish-summer" }) {
+      __typename ... on WishlistRefused { code } } }`,
     given: (platform) => platform.on('listWishlists', ok(fixture('wishlists/list-wishlists.two'))),
     data: {
       'unknown thing': 'WishlistRefused LISTING_MISSING',
@@ -519,26 +496,22 @@ const rows: readonly Row[] = [
   },
   {
     call: 'deleteWishlistItems',
-    query: mutation('removeFromWishlists(input: { listingId: "home-pine" }) { listingId }'),
+    query: gql`mutation { removeFromWishlists(input: { listingId: "home-pine" }) { listingId } }`,
   },
-  { call: 'getPreferenceMetadata', query: '{ preferenceMetadata { hasSeenWishlistsFtux } }' },
+  { call: 'getPreferenceMetadata', query: gql`{ preferenceMetadata { hasSeenWishlistsFtux } }` },
   {
     call: 'updatePreferenceMetadata',
-    query: mutation(
-      'updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { hasSeenWishlistsFtux }',
-    ),
+    query: gql`mutation { updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { hasSeenWishlistsFtux } }`,
   },
   {
     call: 'trackEvent',
-    query: mutation('trackEvents(input: { events: [{ name: "photos_opened" }] }) { areAllRecorded }'),
+    query: gql`mutation { trackEvents(input: { events: [{ name: "photos_opened" }] }) { areAllRecorded } }`,
     // TL-01: a tracking failure fails no operation. A recorded event has no response to read.
     data: { ...each(Object.keys(failures), 'false'), 'off the contract': 'true' },
   },
   {
     call: 'logClientEvent',
-    query: mutation(
-      'logClientEvent(input: { event: { name: "oops" }, url: "/", sessionId: "browser-1" }) { sessionId }',
-    ),
+    query: gql`mutation { logClientEvent(input: { event: { name: "oops" }, url: "/", sessionId: "browser-1" }) { sessionId } }`,
     data: { 'off the contract': 'data' },
   },
 ];
@@ -601,7 +574,7 @@ describe('[DC-07] in the corporate tenant, a failure of', () => {
     () =>
       outcomesOfFailures(kit)({
         call: 'listActiveCorporateExperiments',
-        query: '{ session { experiments { id } } }',
+        query: gql`{ session { experiments { id } } }`,
         given: asAdministrator,
       }),
     30_000,
@@ -679,7 +652,7 @@ describe('[DC-07] a failure of', () => {
     () =>
       outcomesOfFailures(kit)({
         call: 'loginByIdToken',
-        query: `mutation ($input: SignInWithOpenIdInput!) { signInWithOpenId(input: $input) {
+        query: gql`mutation ($input: SignInWithOpenIdInput!) { signInWithOpenId(input: $input) {
         __typename ... on SignInRefused { code } } }`,
         variables: (attempt) => ({
           input: { ...grant, authorizationCode: codes[attempt], issuer: issuer.url },

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { unreadable, usd } from '#fixtures/builders.ts';
 import { useResolvers } from './testing/resolvers-kit';
@@ -7,7 +8,7 @@ const kit = useResolvers();
 const accounts = () =>
   kit.platform.on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')));
 
-const ACCOUNTS = `{ rewardsAccounts {
+const ACCOUNTS = gql`{ rewardsAccounts {
   accountReferenceId productDisplayName customerAccountRole rewardsBalance { value currency currencyDescription formatted }
   rewardsCashEquivalent { value } redemptionMin allowRewardsRedemption hiddenRewardsText lastFour lastFourVirtualCardNumbers
   isTiered accountUseType earn { homes flights hotels cars }
@@ -94,7 +95,7 @@ describe('rewardsAccounts', () => {
       kit.platform
         .on('listRewardsAccounts', answer)
         .on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')));
-      const { data, errors } = await kit.run('{ rewardsAccounts { lastFour } paymentMethods { id } }');
+      const { data, errors } = await kit.run(gql`{ rewardsAccounts { lastFour } paymentMethods { id } }`);
       expect(data).toEqual({
         rewardsAccounts: null,
         paymentMethods: [{ id: 'card-visa' }, { id: 'card-union' }],
@@ -111,7 +112,7 @@ describe('rewardsAccounts', () => {
     answer.accounts[1]!.rewardsCashEquivalent = unreadable();
     kit.platform.on('listRewardsAccounts', ok(answer));
     const { data } = await kit.run<Accounts>(
-      '{ rewardsAccounts { accountReferenceId rewardsCashEquivalent { value } } }',
+      gql`{ rewardsAccounts { accountReferenceId rewardsCashEquivalent { value } } }`,
     );
     expect(data.rewardsAccounts).toEqual([
       { accountReferenceId: 'acct-cash', rewardsCashEquivalent: null },
@@ -123,7 +124,7 @@ describe('rewardsAccounts', () => {
 
 describe('in the corporate tenant', () => {
   const business = useResolvers({ tenant: 'corporate' });
-  const IDS = '{ rewardsAccounts { accountReferenceId } }';
+  const IDS = gql`{ rewardsAccounts { accountReferenceId } }`;
 
   test('[RW-04] accounts are narrowed to that of the business', async () => {
     business.platform
@@ -146,7 +147,7 @@ describe('in the corporate tenant', () => {
 
 describe('[RW-09] whether rewards can be redeemed', () => {
   const business = useResolvers({ tenant: 'corporate' });
-  const REDEEMABLE = '{ rewardsAccounts { accountReferenceId allowRewardsRedemption hiddenRewardsText } }';
+  const REDEEMABLE = gql`{ rewardsAccounts { accountReferenceId allowRewardsRedemption hiddenRewardsText } }`;
   const closedTo = (role: string) => {
     const answer = fixture<'RewardsAccountList'>('rewards/list-rewards-accounts.four');
     for (const account of answer.accounts) {
@@ -181,7 +182,7 @@ describe('[RW-09] whether rewards can be redeemed', () => {
 });
 
 describe('rewardsToCash', () => {
-  const CONVERT = `query ($account: ID!, $amount: Decimal!) { rewardsToCash(accountReferenceId: $account, rewardsAmount: $amount) {
+  const CONVERT = gql`query ($account: ID!, $amount: Decimal!) { rewardsToCash(accountReferenceId: $account, rewardsAmount: $amount) {
     __typename ... on RewardsInCash { rewards { accountReferenceId value currency } cash { value } }
     ... on RewardsConversionRefused { code title buttons { action } } } }`;
 
@@ -279,7 +280,7 @@ describe('rewardsToCash', () => {
 });
 
 describe('rewardsEarned', () => {
-  const EARN = `query ($amount: MoneyInput!, $accounts: [ID!], $offer: String, $quote: ID) {
+  const EARN = gql`query ($amount: MoneyInput!, $accounts: [ID!], $offer: String, $quote: ID) {
     rewardsEarned(
       amount: $amount, accountReferenceIds: $accounts, earnOfferDescription: $offer, quoteToken: $quote
     ) { accountReferenceId value currency } }`;

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { unreadable } from '#fixtures/builders.ts';
 import { useResolvers } from './testing/resolvers-kit';
@@ -5,7 +6,7 @@ import { ok, refused } from './testing/platform-mock';
 
 const kit = useResolvers();
 
-const PLACES = `query ($text: String!, $first: Int) { places(text: $text, first: $first) {
+const PLACES = gql`query ($text: String!, $first: Int) { places(text: $text, first: $first) {
   id label name region center { lat lon } listingCount photo { url alt }
 } }`;
 
@@ -58,7 +59,7 @@ describe('places', () => {
 });
 
 describe('place', () => {
-  const PLACE = 'query ($id: ID!) { place(id: $id) { id label } }';
+  const PLACE = gql`query ($id: ID!) { place(id: $id) { id label } }`;
 
   test('is returned with the smallest search in it', async () => {
     kit.platform.on('searchHomes', ok(fixture('homes/search-homes.first-page')));
@@ -79,7 +80,7 @@ describe('place', () => {
   });
 });
 
-const STAYS = `query ($search: StaySearchInput!, $first: Int, $after: String) {
+const STAYS = gql`query ($search: StaySearchInput!, $first: Int, $after: String) {
   stays(search: $search, first: $first, after: $after) {
     totalCount
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -115,7 +116,7 @@ test('[CP-09] the price of a stay says whether it complies with the policy of a 
   });
   kit.platform.on('searchHomes', ok({ ...page, homes }));
   const { data, errors } = await kit.run<{ stays: object }>(
-    'query ($search: StaySearchInput!) { stays(search: $search) { nodes { price { isInPolicy } } } }',
+    gql`query ($search: StaySearchInput!) { stays(search: $search) { nodes { price { isInPolicy } } } }`,
     { search },
   );
   expect(errors).toBeUndefined();
@@ -123,7 +124,7 @@ test('[CP-09] the price of a stay says whether it complies with the policy of a 
   expect(data.stays).toEqual({ nodes: prices });
 });
 
-const LEFT_OUT = `query ($search: StaySearchInput!, $first: Int, $after: String) {
+const LEFT_OUT = gql`query ($search: StaySearchInput!, $first: Int, $after: String) {
   stays(search: $search, first: $first, after: $after) {
     pageInfo { endCursor }
     leftOut {
@@ -320,7 +321,7 @@ describe('stays', () => {
 });
 
 describe('filters', () => {
-  const FACETS = `query ($search: StaySearchInput!, $after: String) { stays(search: $search, after: $after) {
+  const FACETS = gql`query ($search: StaySearchInput!, $after: String) { stays(search: $search, after: $after) {
     totalCount pageInfo { endCursor hasNextPage } nodes { id }
     inputErrors { path code message }
     facets {
@@ -546,7 +547,7 @@ describe('filters', () => {
 });
 
 describe('flexible dates', () => {
-  const FLEXIBLE = `query ($search: StaySearchInput!) { stays(search: $search) {
+  const FLEXIBLE = gql`query ($search: StaySearchInput!) { stays(search: $search) {
     totalCount inputErrors { path code message } leftOut { count otherDates { count } }
     nodes { id stay { fromDate untilDate } price { total { fiat { value } } complimentaryNight { missingNights } } }
   } }`;
@@ -655,7 +656,7 @@ describe('flexible dates', () => {
 });
 
 describe('listings', () => {
-  const LISTINGS = `query ($ids: [ID!]!, $stay: StayInput!) { listings(ids: $ids, stay: $stay) {
+  const LISTINGS = gql`query ($ids: [ID!]!, $stay: StayInput!) { listings(ids: $ids, stay: $stay) {
     id price { total { fiat { value } } }
   } }`;
   const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2 };
@@ -698,7 +699,7 @@ test('[AD-16] [LS-27] a home in a list has the deduction of its complimentary ni
   page.homes[0]!.price.complimentaryNight = { minimumNights: 4 };
   kit.platform.on('searchHomes', ok(page));
   const { data } = await kit.run<Stays>(
-    `query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes {
+    gql`query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes {
       price { complimentaryNight { isUnlocked missingNights } }
     } } }`,
     { search },

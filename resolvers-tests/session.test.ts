@@ -1,3 +1,5 @@
+import { print } from 'graphql';
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { helen, useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
@@ -5,19 +7,20 @@ import { ok, refused } from './testing/platform-mock';
 const kit = useResolvers();
 const corporate = { tenant: 'corporate' } as const;
 
-const SESSION = `{ session {
+const FIELDS = gql`fragment Fields on Session {
   userId givenName surname emailAddress phoneNumber isFirstSession isDelegated isAgent expiresAt csrfToken
   corporate { businessId businessName isBusinessLive accountReferenceId roles policyTier canViewUsers canViewAdmin
     defaultTravelerId hiddenTravelerIds logo { url alt } businesses { id name accountReferenceId }
     eligibleAccounts { accountReferenceId productDisplayName } loyaltyPrograms { programCode membershipNumber }
     seenDialogs issuerRole }
-} }`;
+}`;
+const SESSION = gql`{ session { ...Fields } } ${FIELDS}`;
 
 describe('portal', () => {
   test('[TN-01] [TN-02] [TN-05] [LQ-21] returns tenant, brand and the date in Toronto without a call to the platform', async () => {
     const { data } = await kit.runAs(
       {},
-      '{ portal { tenant brandName supportPhone supportHours today mapTileUrl mapAttribution } }',
+      gql`{ portal { tenant brandName supportPhone supportHours today mapTileUrl mapAttribution } }`,
     );
     expect(data).toEqual({
       portal: {
@@ -38,7 +41,7 @@ describe('a portal whose operator has configured an admin portal', () => {
   const business = useResolvers({ ...corporate, adminPortalUrl: 'https://admin.example/portal' });
 
   test('[RT-15] [TN-04] returns its address', async () => {
-    const { data } = await business.runAs({}, '{ portal { tenant adminPortalUrl } }');
+    const { data } = await business.runAs({}, gql`{ portal { tenant adminPortalUrl } }`);
     expect(data).toEqual({ portal: { tenant: 'CORPORATE', adminPortalUrl: 'https://admin.example/portal' } });
   });
 });
@@ -55,7 +58,7 @@ describe('a portal whose operator has configured its cards', () => {
   test('[RW-16] [RW-19] [RW-21] returns the names', async () => {
     const { data } = await kit.runAs(
       {},
-      '{ portal { cardNames { businessCardPrefixes productFamilies { family words } unservicedProduct } } }',
+      gql`{ portal { cardNames { businessCardPrefixes productFamilies { family words } unservicedProduct } } }`,
     );
     expect(data).toEqual({
       portal: {
@@ -78,7 +81,7 @@ describe('a portal whose operator has configured failure titles for agents', () 
   const agents = useResolvers({ agentTitles: { FRAUD: 'Transfer to the fraud desk' } });
 
   test('[AG-04] returns them', async () => {
-    const { data } = await agents.runAs({}, '{ portal { agentTitles { code title } } }');
+    const { data } = await agents.runAs({}, gql`{ portal { agentTitles { code title } } }`);
     expect(data).toEqual({
       portal: { agentTitles: [{ code: 'FRAUD', title: 'Transfer to the fraud desk' }] },
     });
@@ -212,7 +215,7 @@ describe('session', () => {
   });
 
   test('[EX-02] is null without a session, and neither user nor experiments are requested', async () => {
-    const { data } = await kit.runAs({}, '{ session { userId experiments { id } } }');
+    const { data } = await kit.runAs({}, gql`{ session { userId experiments { id } } }`);
     expect(data).toEqual({ session: null });
     expect(kit.platform.sent).toEqual([]);
   });
@@ -227,7 +230,7 @@ describe('session', () => {
     '[SE-14] [SE-15] HTTP 401 with %i is an error with code %s, status and upstream code',
     async (code, expected) => {
       kit.platform.on('getUserInfo', refused(401, code));
-      const { data, errors } = await kit.run('{ session { userId } }');
+      const { data, errors } = await kit.run(gql`{ session { userId } }`);
       expect(data).toEqual({ session: null });
       expect(errors).toHaveLength(1);
       expect(errors?.[0]?.extensions).toMatchObject({
@@ -240,7 +243,7 @@ describe('session', () => {
 });
 
 describe('experiments', () => {
-  const EXPERIMENTS = '{ session { userId experiments { id variant data } } }';
+  const EXPERIMENTS = gql`{ session { userId experiments { id variant data } } }`;
 
   test('[EX-01] come from PUT /api/v0/experiments/active with an empty body', async () => {
     kit.platform
@@ -284,7 +287,7 @@ describe('experiments', () => {
         delayMs: 100,
       });
     const { data } = await kit.run(
-      '{ session { userId ...more } } fragment more on Session { experiments { id } }',
+      gql`{ session { userId ...more } } fragment more on Session { experiments { id } }`,
     );
     expect(kit.platform.maxConcurrent).toBe(2);
     expect(data).toEqual({ session: { userId: 'user-helen', experiments: [] } });
@@ -300,10 +303,10 @@ describe("with an operator's brand", () => {
   test('[TN-02] [TN-05] the portal and its failures have the brand and number, and none of the demonstration', async () => {
     branded.platform.on('loginByCode', refused(429, 42901));
     const answers = [
-      await branded.runAs({}, '{ portal { brandName supportPhone } }'),
+      await branded.runAs({}, gql`{ portal { brandName supportPhone } }`),
       await branded.runAs(
         {},
-        `mutation { signIn(input: { emailAddress: "ana@example.com", code: "123456" }) {
+        gql`mutation { signIn(input: { emailAddress: "ana@example.com", code: "123456" }) {
           ... on UserFacingError { title text }
         } }`,
       ),
@@ -324,7 +327,7 @@ describe('in the corporate tenant', () => {
         'listActiveCorporateExperiments',
         ok(fixture('experiments/list-active-corporate-experiments.corporate')),
       );
-    const { data } = await business.run('{ session { experiments { id } } }');
+    const { data } = await business.run(gql`{ session { experiments { id } } }`);
     expect(data).toEqual({
       session: { experiments: [{ id: 'stays-booking' }, { id: 'corporate-trip-purpose' }] },
     });
@@ -334,7 +337,7 @@ describe('in the corporate tenant', () => {
   });
 
   test('[TN-02] [TN-05] the portal has the brand and the telephone number of the tenant', async () => {
-    const { data } = await business.runAs({}, '{ portal { brandName supportPhone } }');
+    const { data } = await business.runAs({}, gql`{ portal { brandName supportPhone } }`);
     expect(data).toEqual({
       portal: { brandName: 'Larkfield Business Travel', supportPhone: '1-800-555-0177' },
     });
@@ -342,7 +345,7 @@ describe('in the corporate tenant', () => {
 
   test('[TN-01] personas are those of the tenant', async () => {
     business.platform.on('listPersonas', ok(fixture('auth/list-personas.demo')));
-    const { data } = await business.runAs({}, '{ portal { tenant } demoPersonas { name } }');
+    const { data } = await business.runAs({}, gql`{ portal { tenant } demoPersonas { name } }`);
     expect(data).toEqual({ portal: { tenant: 'CORPORATE' }, demoPersonas: [{ name: 'Priya Nair' }] });
   });
 });
@@ -350,7 +353,7 @@ describe('in the corporate tenant', () => {
 describe('demoPersonas', () => {
   test('require no sign-in', async () => {
     kit.platform.on('listPersonas', ok(fixture('auth/list-personas.demo')));
-    const { data } = await kit.runAs({}, '{ demoPersonas { emailAddress code name role description } }');
+    const { data } = await kit.runAs({}, gql`{ demoPersonas { emailAddress code name role description } }`);
     expect(data).toEqual({
       demoPersonas: [
         {
@@ -367,7 +370,7 @@ describe('demoPersonas', () => {
 });
 
 describe('signIn', () => {
-  const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
+  const SIGN_IN = gql`mutation ($input: SignInInput!) { signIn(input: $input) {
     __typename
     ... on SignedIn { token expiresAt csrfToken session { userId } }
     ... on SignInRefused { code rawCode title text buttons { label action } icon trackingTag }
@@ -382,7 +385,7 @@ describe('signIn', () => {
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json' },
-      payload: { query: SIGN_IN, variables: { input } },
+      payload: { query: print(SIGN_IN), variables: { input } },
     });
     expect(response.json<{ data: unknown }>().data).toEqual({
       signIn: {
@@ -403,9 +406,9 @@ describe('signIn', () => {
     });
   });
 
-  const SIGN_IN_WITH_SESSION = `mutation ($input: SignInInput!) { signIn(input: $input) {
-    ... on SignedIn { token ${SESSION.slice(1, -1).replace(/\}\s*$/, 'experiments { id variant data } }')} }
-  } }`;
+  const SIGN_IN_WITH_SESSION = gql`mutation ($input: SignInInput!) { signIn(input: $input) {
+    ... on SignedIn { token session { ...Fields experiments { id variant data } } }
+  } } ${FIELDS}`;
 
   test.each([
     ['a signed-out client', {}],
@@ -459,7 +462,7 @@ describe('signIn', () => {
 
   test('does not read the session when it is not selected', async () => {
     kit.platform.on('loginByCode', ok(fixture('auth/login-by-code.signed-in')));
-    await kit.runAs({}, 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }', {
+    await kit.runAs({}, gql`mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }`, {
       input,
     });
     expect(kit.platform.sent.map(({ operation }) => operation)).toEqual(['loginByCode']);
@@ -483,7 +486,7 @@ describe('signIn', () => {
   ])('the %s %j is refused at its field', async (name, value, code) => {
     const { data } = await kit.runAs(
       {},
-      `mutation ($input: SignInInput!) { signIn(input: $input) {
+      gql`mutation ($input: SignInInput!) { signIn(input: $input) {
         ... on SignInRefused { code inputErrors { path code } }
       } }`,
       { input: { ...input, [name]: value } },
@@ -502,7 +505,7 @@ describe('signIn', () => {
 });
 
 describe('signOut', () => {
-  const SIGN_OUT = 'mutation { signOut { endedSession } }';
+  const SIGN_OUT = gql`mutation { signOut { endedSession } }`;
 
   test('[SE-02] ends the session by POST /api/v0/auth/logout, with both tokens', async () => {
     kit.platform.on('logout', { status: 204 });

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { testPlatformUrl } from '#gateway/testing/gateway-kit.ts';
 import { until } from '#gateway/testing/until.ts';
@@ -5,7 +6,7 @@ import { broken, ok, refused } from './testing/platform-mock';
 import { helen, useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
-const TRACK = 'mutation ($input: TrackEventsInput!) { trackEvents(input: $input) { areAllRecorded } }';
+const TRACK = gql`mutation ($input: TrackEventsInput!) { trackEvents(input: $input) { areAllRecorded } }`;
 const track = (events: readonly object[]) => kit.run(TRACK, { input: { events } });
 
 const recorded = { status: 204 };
@@ -32,9 +33,12 @@ test('card numbers are removed from tracked and logged events in the gateway', a
   kit.platform.on('trackEvent', recorded).on('logClientEvent', recorded);
   const facts = { seen: ['4111 1111 1111 1111'], '4111-1111-1111-1111': 4111111111111111 };
   await track([{ name: 'paid 4111111111111111', properties: facts }]);
-  await kit.run('mutation ($input: LogClientEventInput!) { logClientEvent(input: $input) { sessionId } }', {
-    input: { event: facts, url: 'https://portal.example/?q=4111+1111+1111+1111', sessionId: 'browser-1' },
-  });
+  await kit.run(
+    gql`mutation ($input: LogClientEventInput!) { logClientEvent(input: $input) { sessionId } }`,
+    {
+      input: { event: facts, url: 'https://portal.example/?q=4111+1111+1111+1111', sessionId: 'browser-1' },
+    },
+  );
   const redacted = { seen: ['[redacted]'], '[redacted]': '[redacted]' };
   expect(kit.platform.requests('trackEvent')[0]?.body).toEqual({
     eventName: 'paid [redacted]',
@@ -88,9 +92,9 @@ test('[TL-01] events beyond the limit are dropped, and the others are sent', asy
 });
 
 describe('[TL-02] failed responses of the platform are reported to its analytics', () => {
-  const PAYMENT_METHODS = '{ paymentMethods { id } }';
-  const REWARDS_ACCOUNTS = '{ rewardsAccounts { accountReferenceId } }';
-  const SESSION = '{ session { userId } }';
+  const PAYMENT_METHODS = gql`{ paymentMethods { id } }`;
+  const REWARDS_ACCOUNTS = gql`{ rewardsAccounts { accountReferenceId } }`;
+  const SESSION = gql`{ session { userId } }`;
   const reports = () =>
     kit.platform
       .requests('trackEvent')
@@ -179,7 +183,7 @@ describe('[TL-02] failed responses of the platform are reported to its analytics
 });
 
 describe('[TL-03] a failure on a page', () => {
-  const LOG = 'mutation ($input: LogClientEventInput!) { logClientEvent(input: $input) { sessionId } }';
+  const LOG = gql`mutation ($input: LogClientEventInput!) { logClientEvent(input: $input) { sessionId } }`;
   const log = (event: unknown, url = 'https://portal.example/stays/') =>
     kit.run(LOG, { input: { event, url, sessionId: 'browser-1' } });
 

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { ok, refused } from './testing/platform-mock';
 import { useResolvers } from './testing/resolvers-kit';
@@ -33,7 +34,7 @@ const asAdministrator = () =>
 describe('travelers', () => {
   test('[TR-01] [TR-02] [TR-24] come from PUT /api/v0/passengers/list', async () => {
     asConsumer();
-    const { data, errors } = await kit.run<Travelers>(`{ travelers { ${TRAVELER} } }`);
+    const { data, errors } = await kit.run<Travelers>(gql`{ travelers { ${TRAVELER} } }`);
     expect(errors).toBeUndefined();
     expect(data.travelers).toEqual([
       {
@@ -77,7 +78,7 @@ describe('travelers', () => {
     const list = fixture<'PassengerList'>('people/list-passengers.own');
     list.value[0]!.customFields = { CostCenter: 'NA-204', Team: 'Maps' };
     asConsumer().on('listPassengers', ok(list));
-    const { data } = await kit.run<Travelers>('{ travelers { customFields { key value } } }');
+    const { data } = await kit.run<Travelers>(gql`{ travelers { customFields { key value } } }`);
     expect(data.travelers[0]).toEqual({
       customFields: [
         { key: 'CostCenter', value: 'NA-204' },
@@ -92,7 +93,7 @@ describe('travelers', () => {
     kit.platform
       .on('getUserInfo', ok(session))
       .on('listPassengers', ok(fixture('people/list-passengers.administrator')));
-    const { data } = await kit.run<Travelers>('{ travelers { id } }');
+    const { data } = await kit.run<Travelers>(gql`{ travelers { id } }`);
     expect(data.travelers).toEqual([{ id: 'traveler-priya' }]);
     expect(kit.platform.requests('listUsers')).toEqual([]);
     expect(kit.platform.requests('listPassengers')).toHaveLength(1);
@@ -101,7 +102,7 @@ describe('travelers', () => {
   test('[TR-10] [TR-06] a user with the permission to view users has each colleague once among the travelers, those without a profile as ghosts', async () => {
     asAdministrator();
     const { data } = await kit.run<Travelers>(
-      '{ travelers { id givenName isGhostUser isMissingInfo linkedUserId } }',
+      gql`{ travelers { id givenName isGhostUser isMissingInfo linkedUserId } }`,
     );
     expect(data.travelers).toEqual([
       {
@@ -148,7 +149,7 @@ describe('travelers', () => {
       .on('listPassengers', ok(colleagues))
       .on('updatePassenger', ok({ value: colleagues.value.at(-1) }))
       .on('linkTraveler', ok(fixture('people/link-traveler.linked')));
-    const { data } = await kit.run<Travelers>('{ travelers { id linkedUserId } }');
+    const { data } = await kit.run<Travelers>(gql`{ travelers { id linkedUserId } }`);
     expect(data.travelers).toEqual([
       { id: 'traveler-priya', linkedUserId: 'user-priya' },
       { id: 'traveler-omar', linkedUserId: 'user-omar' },
@@ -169,7 +170,7 @@ describe('travelers', () => {
 
   test('[TR-11] hidden travelers are private profiles', async () => {
     asAdministrator();
-    const { data } = await kit.run<Travelers>('{ travelers { id isPrivateProfile } }');
+    const { data } = await kit.run<Travelers>(gql`{ travelers { id isPrivateProfile } }`);
     expect(data.travelers).toContainEqual({ id: 'traveler-omar', isPrivateProfile: true });
     expect(data.travelers).toContainEqual({ id: 'traveler-priya', isPrivateProfile: false });
   });
@@ -181,7 +182,7 @@ describe('travelers', () => {
       ok(fixture('people/list-passengers.administrator')),
       ok({ value: colleagues.value.map((traveler) => ({ ...traveler, isDefaultProfile: true })) }),
     );
-    const { data } = await kit.run<Travelers>('{ travelers { id isDefaultProfile } }');
+    const { data } = await kit.run<Travelers>(gql`{ travelers { id isDefaultProfile } }`);
     expect(data.travelers).toContainEqual({ id: 'traveler-priya', isDefaultProfile: true });
     expect(data.travelers).toContainEqual({ id: 'traveler-omar', isDefaultProfile: false });
   });
@@ -190,7 +191,7 @@ describe('travelers', () => {
     kit.platform
       .on('getUserInfo', { body: fixture('people/get-user-info.consumer'), delayMs: 100 })
       .on('listPassengers', { body: fixture('people/list-passengers.own'), delayMs: 100 });
-    await kit.run('{ session { userId } travelers { id } }');
+    await kit.run(gql`{ session { userId } travelers { id } }`);
     expect(kit.platform.maxConcurrent).toBe(2);
     expect(kit.platform.sent).toHaveLength(2);
   });
@@ -198,8 +199,8 @@ describe('travelers', () => {
 
 const ANSWER = `__typename ... on TravelerSaved { traveler { id givenName } travelers { id } }
   ... on TravelerRefused { ${FAILURE} }`;
-const CREATE = `mutation ($input: CreateTravelerInput!) { saveTraveler: createTraveler(input: $input) { ${ANSWER} } }`;
-const UPDATE = `mutation ($input: UpdateTravelerInput!) { saveTraveler: updateTraveler(input: $input) { ${ANSWER}
+const CREATE = gql`mutation ($input: CreateTravelerInput!) { saveTraveler: createTraveler(input: $input) { ${ANSWER} } }`;
+const UPDATE = gql`mutation ($input: UpdateTravelerInput!) { saveTraveler: updateTraveler(input: $input) { ${ANSWER}
   ... on TravelerHalfSaved { code text inputErrors { code } traveler { id } }
 } }`;
 /** Changes the traveler in the input, or adds one. */
@@ -590,7 +591,7 @@ describe('createTraveler and updateTraveler', () => {
 });
 
 describe('deleteTraveler', () => {
-  const DELETE = `mutation { deleteTraveler(input: { id: "traveler-mateo" }) {
+  const DELETE = gql`mutation { deleteTraveler(input: { id: "traveler-mateo" }) {
     __typename ... on TravelerDeleted { id travelers { id } } ... on TravelerRefused { code inputErrors { path code } } } }`;
 
   test('[TR-04] posts the person and returns the remaining ones', async () => {
@@ -620,7 +621,7 @@ describe('deleteTraveler', () => {
 });
 
 describe('assignDefaultTraveler', () => {
-  const ASSIGN = `mutation { assignDefaultTraveler(input: { id: "traveler-mateo" }) {
+  const ASSIGN = gql`mutation { assignDefaultTraveler(input: { id: "traveler-mateo" }) {
     __typename ... on DefaultTravelerAssigned { id travelers { id } } ... on TravelerRefused { code inputErrors { path code } } } }`;
 
   test('[TR-04] puts the person and reads the list again', async () => {
@@ -653,7 +654,7 @@ describe('assignDefaultTraveler', () => {
 });
 
 describe('addMainGuest', () => {
-  const ADD = `mutation ($input: AddMainGuestInput!) { addMainGuest(input: $input) {
+  const ADD = gql`mutation ($input: AddMainGuestInput!) { addMainGuest(input: $input) {
     __typename ... on MainGuestAdded { orderedProductId } ... on TravelerRefused { ${FAILURE} } } }`;
   const input = {
     travelerId: 'traveler-helen',

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { unreadable } from '#fixtures/builders.ts';
 import { ok } from './testing/platform-mock';
@@ -5,7 +6,7 @@ import { useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
 
-const TRIP = `query ($id: ID!) { trip(id: $id) { ... on HomeTrip {
+const TRIP = gql`query ($id: ID!) { trip(id: $id) { ... on HomeTrip {
   guests { adults children petsIncluded } confirmationEmailAddress
   address { street city state postalCode countryCode } coordinates { lat lon } checkInInstructions hostPhoneNumber
   priceGroups { kind label amount { value } lines { label amount { value } } }
@@ -92,7 +93,7 @@ test('[PR-14] the cancellation policy has the refund steps', async () => {
 });
 
 describe('[CN-08] resending the confirmation', () => {
-  const RESEND = `mutation ($id: ID!) { resendConfirmation(input: { tripId: $id }) {
+  const RESEND = gql`mutation ($id: ID!) { resendConfirmation(input: { tripId: $id }) {
     __typename ... on ConfirmationResent { emailAddress sentAt } ... on ConfirmationNotResent { code rawCode title text buttons { action } inputErrors { path code } }
   } }`;
   const resend = (id: string) => kit.run<{ resendConfirmation: unknown }>(RESEND, { id });

@@ -1,10 +1,11 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { unreadable } from '#fixtures/builders.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { extensibleEnumOf, ok } from './testing/platform-mock';
 
 const kit = useResolvers();
-const TRIPS = `query ($section: TripSection, $first: Int, $after: String) { trips(section: $section, first: $first, after: $after) {
+const TRIPS = gql`query ($section: TripSection, $first: Int, $after: String) { trips(section: $section, first: $first, after: $after) {
   totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { cursor } nodes {
     id state timeState fromDate untilDate total { value } bookedAt ... on HomeTrip { bookingToken guestCount mainGuestName cancellation { canceledAt refund { value } }
     listing { id name address { kind city } photos(first: 1) { url } collection host { name } terms { checkInTimes { startTime } checkOutTimes { endTime } } }
@@ -104,7 +105,7 @@ test('[CP-09] a stay has the answers to the business that it was booked with', a
   ];
   kit.platform.on('listItineraries', ok({ itineraries }));
   const corporate = 'corporate { outOfPolicyReason approvalRequestReason tripPurpose }';
-  const { data, errors } = await kit.run(`{ trips { nodes { id ... on HomeTrip { ${corporate} } } } }`);
+  const { data, errors } = await kit.run(gql`{ trips { nodes { id ... on HomeTrip { ${corporate} } } } }`);
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
     trips: {
@@ -231,7 +232,7 @@ test('[PR-18] a booked stay with an unreadable cost is still a booked stay', asy
 test("[CN-05] a trip can be read by its number; another user's number is null", async () => {
   const one = (id: string) =>
     kit.run<{ trip: unknown }>(
-      'query ($id: ID!) { trip(id: $id) { id state ... on HomeTrip { listing { name } } } }',
+      gql`query ($id: ID!) { trip(id: $id) { id state ... on HomeTrip { listing { name } } } }`,
       { id },
     );
   expect((await one('LF-4')).data.trip).toEqual({

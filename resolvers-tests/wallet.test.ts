@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import type { components } from '#schema/platform.openapi.ts';
 import { useResolvers } from './testing/resolvers-kit';
@@ -19,7 +20,7 @@ function without(...ids: string[]) {
 
 const OFFER =
   'id amount { value } descriptions maxApplicableCredit { value } saleEventStartOn funnels trackingProperties';
-const WALLET = `{ wallet {
+const WALLET = gql`{ wallet {
   credit { value currencyCode } creditBreakdown {
     id name kind rawKind state usableAmount { value } remainingAmount { value } grantedAmount { value } hold expiresOn
   }
@@ -106,13 +107,13 @@ test('[WA-01] [WA-02] [WA-03] [WA-04] each resource of the wallet is read once, 
 
 test('[WA-01] a field that is not selected is not read', async () => {
   allOn().on('getWallet', ok(fixture('wallet/get-wallet.credit')));
-  await kit.run('{ wallet { credit { value } } }');
+  await kit.run(gql`{ wallet { credit { value } } }`);
   expect(kit.platform.sent.map(({ operation }) => operation)).toEqual(['listActiveExperiments', 'getWallet']);
 });
 
 test('[WA-05] [WA-06] [WA-10] an offer that has not started, is void, or is for another product is not included', async () => {
   allOn().on('getWalletDetails', ok(fixture('wallet/get-wallet-details.offers-and-credit')));
-  const { data } = await kit.run<{ wallet: { offers: { id: string }[] } }>('{ wallet { offers { id } } }');
+  const { data } = await kit.run<{ wallet: { offers: { id: string }[] } }>(gql`{ wallet { offers { id } } }`);
   expect(data.wallet.offers.map(({ id }) => id)).toEqual(['offer-spring', 'offer-welcome']);
 });
 
@@ -144,7 +145,7 @@ describe('[WA-08] experiments enable the wallet', () => {
 
   test('without offers it has only credits', async () => {
     without('travel-wallet-offers').on('getWallet', ok(fixture('wallet/get-wallet.credit')));
-    const { data } = await kit.run('{ wallet { credit { value } offers { id } bestOffer { id } } }');
+    const { data } = await kit.run(gql`{ wallet { credit { value } offers { id } bestOffer { id } } }`);
     expect(data).toEqual({ wallet: { credit: { value: '300.00' }, offers: [], bestOffer: null } });
     expect(kit.platform.requests('getWalletDetails')).toEqual([]);
   });
@@ -154,7 +155,7 @@ describe('[WA-08] experiments enable the wallet', () => {
       'getWalletDetails',
       ok(fixture('wallet/get-wallet-details.offers-and-credit')),
     );
-    const { data } = await kit.run('{ wallet { credit { value } creditBreakdown { id } } }');
+    const { data } = await kit.run(gql`{ wallet { credit { value } creditBreakdown { id } } }`);
     expect(data).toEqual({
       wallet: { credit: { value: '45.25' }, creditBreakdown: [{ id: 'credit-goodwill' }] },
     });
@@ -168,7 +169,7 @@ describe('[WA-08] experiments enable the wallet', () => {
     );
     details.creditBreakdown.push(...annual.map((part) => ({ ...part, state: 'Redeemed' as const })));
     without('annual-travel-credits').on('getWalletDetails', ok(details));
-    const { data } = await kit.run('{ wallet { credit { value } } }');
+    const { data } = await kit.run(gql`{ wallet { credit { value } } }`);
     expect(data).toEqual({ wallet: { credit: { value: '45.25' } } });
   });
 
@@ -182,7 +183,7 @@ describe('[WA-08] experiments enable the wallet', () => {
       const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
       Object.assign(details.creditBreakdown[0]!, part);
       without('annual-travel-credits').on('getWalletDetails', ok(details));
-      const { data, errors } = await kit.run('{ wallet { credit { value } } }');
+      const { data, errors } = await kit.run(gql`{ wallet { credit { value } } }`);
       expect(data).toEqual({ wallet: value && { credit: { value } } });
       expect(errors?.[0]?.extensions.code).toBe(code);
     },
@@ -190,21 +191,21 @@ describe('[WA-08] experiments enable the wallet', () => {
 
   test('[WA-15] without offers it has no later ones either', async () => {
     without('travel-wallet-offers');
-    const { data } = await kit.run('{ wallet { allOffers { id } } }');
+    const { data } = await kit.run(gql`{ wallet { allOffers { id } } }`);
     expect(data).toEqual({ wallet: { allOffers: [] } });
     expect(kit.platform.requests('getWalletDetails')).toEqual([]);
   });
 
   test('without the history it is empty', async () => {
     without('credit-transaction-history');
-    const { data } = await kit.run('{ wallet { activity { nodes { id } } } }');
+    const { data } = await kit.run(gql`{ wallet { activity { nodes { id } } } }`);
     expect(data).toEqual({ wallet: { activity: { nodes: [] } } });
   });
 });
 
 test('[WA-01] a user who never had credit has none', async () => {
   allOn().on('getWallet', ok({}));
-  const { data } = await kit.run('{ wallet { credit { minorUnits currencyCode } } }');
+  const { data } = await kit.run(gql`{ wallet { credit { minorUnits currencyCode } } }`);
   expect(data).toEqual({ wallet: { credit: { minorUnits: 0, currencyCode: 'USD' } } });
 });
 
@@ -213,13 +214,13 @@ test('[PR-18] an offer with an unreadable limit of credit is omitted: no limit w
   for (const { maxApplicableCredit } of details.offers)
     if (maxApplicableCredit) maxApplicableCredit.currency = 'XXX';
   allOn().on('getWalletDetails', ok(details));
-  const { data } = await kit.run('{ wallet { offers { id } } }');
+  const { data } = await kit.run(gql`{ wallet { offers { id } } }`);
   expect(data).toEqual({ wallet: { offers: [{ id: 'offer-welcome' }] } });
 });
 
 test('[PR-18] unreadable credit is an error, and never 0', async () => {
   allOn().on('getWallet', ok({ credit: { amount: { amount: 300, currency: 'XXX' } } }));
-  const { data, errors } = await kit.run('{ wallet { credit { value } } }');
+  const { data, errors } = await kit.run(gql`{ wallet { credit { value } } }`);
   expect(data).toEqual({ wallet: null });
   expect(errors?.[0]?.extensions.code).toBe('PLATFORM_CONTRACT');
 });
@@ -230,7 +231,7 @@ describe('credit in rewards [RW-20]', () => {
       .on('getWallet', ok(fixture('wallet/get-wallet.credit')))
       .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')));
     const { data, errors } = await kit.run<{ wallet: { creditInRewards: unknown } }>(
-      `query ($id: ID!) { wallet { creditInRewards(accountReferenceId: $id) { accountReferenceId value currency } } }`,
+      gql`query ($id: ID!) { wallet { creditInRewards(accountReferenceId: $id) { accountReferenceId value currency } } }`,
       { id: accountReferenceId },
     );
     expect(errors).toBeUndefined();
@@ -255,7 +256,7 @@ test('[WA-03] [WA-04] [VO-02] an unknown kind, state or product is UNKNOWN', asy
   details.offers[0]!.funnels = ['homes', 'boats'];
   allOn().on('getWalletDetails', ok(details));
   const { data } = await kit.run<{ wallet: object }>(
-    '{ wallet { creditBreakdown { kind rawKind state } offers { funnels } } }',
+    gql`{ wallet { creditBreakdown { kind rawKind state } offers { funnels } } }`,
   );
   expect(data.wallet).toMatchObject({
     creditBreakdown: [{ kind: 'UNKNOWN', rawKind: 'BirthdayCredit', state: 'UNKNOWN' }, {}],
@@ -273,7 +274,7 @@ test('[WA-15] all offers state when and where they can be used', async () => {
   details(({ offers }) => {
     offers[0]!.expiresOn = '2026-12-01';
   });
-  const { data } = await kit.run('{ wallet { allOffers { id stage expiresOn } } }');
+  const { data } = await kit.run(gql`{ wallet { allOffers { id stage expiresOn } } }`);
   expect(data).toEqual({
     wallet: {
       allOffers: [
@@ -298,7 +299,7 @@ test('[WA-11] the conditions of an offer are in reading order, with whether stay
     offers[1]!.condition = { OfferCondition: 'Airline', airlineCodes: ['AC', 'DL'] };
   });
   const { data } = await kit.run<{ wallet: { allOffers: unknown[]; offers: unknown[] } }>(
-    '{ wallet { allOffers { stage conditions { depth kind text isMetByStays airlineCodes atLeast { value } } } offers { id } } }',
+    gql`{ wallet { allOffers { stage conditions { depth kind text isMetByStays airlineCodes atLeast { value } } } offers { id } } }`,
   );
   const none = { airlineCodes: [], atLeast: null };
   expect(data.wallet.allOffers.slice(0, 3)).toEqual([
@@ -357,7 +358,7 @@ test('[WA-11] a condition that is new, lacks its data, or is nested too deeply i
   });
   const { data } = await kit.run<{
     wallet: { allOffers: { conditions: { kind: string; isMetByStays: null }[] }[] };
-  }>('{ wallet { allOffers { conditions { kind isMetByStays } } } }');
+  }>(gql`{ wallet { allOffers { conditions { kind isMetByStays } } } }`);
   const innermost = data.wallet.allOffers.slice(0, 3).map(({ conditions }) => conditions.at(-1));
   expect(innermost).toEqual(Array(3).fill({ kind: 'UNKNOWN', isMetByStays: null }));
   // Six levels and what is below them.
@@ -372,7 +373,7 @@ test('[WA-11] a combination without the conditions that it combines is UNKNOWN',
     offers[2]!.condition = { OfferCondition: 'Not', conditions: [firstFlight, firstFlight] };
   });
   const { data } = await kit.run<{ wallet: { allOffers: { conditions: { kind: string }[] }[] } }>(
-    '{ wallet { allOffers { conditions { kind } } } }',
+    gql`{ wallet { allOffers { conditions { kind } } } }`,
   );
   const kinds = data.wallet.allOffers.map(({ conditions }) => conditions.map(({ kind }) => kind));
   expect(kinds.slice(0, 3)).toEqual([
@@ -387,7 +388,7 @@ test('[WA-14] [WA-16] a credit on hold has its reason, and kinds that no product
     Object.assign(creditBreakdown[0]!, { CreditDetail: 'CancelForAnyReasonCredit', hold: 'BadStanding' });
     Object.assign(creditBreakdown[1]!, { CreditDetail: 'HotelPriceFreezeDeposit', hold: 'Thursday' });
   });
-  const { data } = await kit.run('{ wallet { creditBreakdown { kind hold } } }');
+  const { data } = await kit.run(gql`{ wallet { creditBreakdown { kind hold } } }`);
   expect(data).toEqual({
     wallet: {
       creditBreakdown: [
@@ -399,7 +400,7 @@ test('[WA-14] [WA-16] a credit on hold has its reason, and kinds that no product
 });
 
 describe('accounts', () => {
-  const ACCOUNTS = `{ wallet {
+  const ACCOUNTS = gql`{ wallet {
     accounts {
       accountReferenceId productDisplayName lastFour openedOn standing changes { kind occurredAt }
     }
@@ -486,7 +487,7 @@ describe('accounts', () => {
 
   test('[WA-08] are disabled together with the credits', async () => {
     without('wallet-credits');
-    expect((await kit.run('{ wallet { accounts { standing } } }')).data).toEqual({
+    expect((await kit.run(gql`{ wallet { accounts { standing } } }`)).data).toEqual({
       wallet: { accounts: [] },
     });
     expect(kit.platform.requests('getWalletDetails')).toEqual([]);
@@ -494,7 +495,7 @@ describe('accounts', () => {
 });
 
 describe('activity', () => {
-  const ACTIVITY = `query ($first: Int, $after: String) { wallet { activity(first: $first, after: $after) {
+  const ACTIVITY = gql`query ($first: Int, $after: String) { wallet { activity(first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { id } }
   } } }`;
   interface Page {
@@ -526,7 +527,7 @@ describe('activity', () => {
     history.credits[1]!.standingChange = 'NewBenefitPeriod';
     allOn().on('getWalletHistory', ok(history)).on('listItineraries', ok(trips));
     const { data, errors } = await kit.run(
-      '{ wallet { activity { nodes { trip { id } standingChange } } } }',
+      gql`{ wallet { activity { nodes { trip { id } standingChange } } } }`,
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({

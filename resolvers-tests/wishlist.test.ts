@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import type { Wire } from '#gateway/rest/wire.ts';
 import { ok, refused } from './testing/platform-mock';
@@ -26,7 +27,7 @@ function withHomes(ids: readonly string[], availability?: Wire<'SummaryAvailabil
 describe('favorites', () => {
   test('[WI-03] [WI-07] are the items of all wishlists as a map, each home once under its newest wishlist', async () => {
     withMap();
-    const { data, errors } = await kit.run('{ favorites { listingId wishlistId } }');
+    const { data, errors } = await kit.run(gql`{ favorites { listingId wishlistId } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ favorites: map });
     expect(kit.platform.sent).toEqual([
@@ -42,7 +43,7 @@ describe('favorites', () => {
     const answer = fixture<'WishlistItemList'>('wishlists/list-wishlist-items.three');
     answer.wishlistItems[0]!.product.type = 'hotel' as 'vr';
     kit.platform.on('listWishlistItems', ok(answer));
-    const { data } = await kit.run('{ favorites { listingId wishlistId } }');
+    const { data } = await kit.run(gql`{ favorites { listingId wishlistId } }`);
     expect(data).toEqual({ favorites: [map[1], { listingId: 'home-pine', wishlistId: 'wish-lakes' }] });
   });
 });
@@ -53,7 +54,7 @@ describe('the home and the wishlist of a favorite', () => {
     withWishlists();
     withHomes(['home-pine']);
     const { data, errors } = await kit.run(
-      'query ($stay: StayInput!) { favorites { listing(stay: $stay) { id } wishlist { id name } } }',
+      gql`query ($stay: StayInput!) { favorites { listing(stay: $stay) { id } wishlist { id name } } }`,
       { stay },
     );
     expect(errors).toBeUndefined();
@@ -75,7 +76,7 @@ describe('the home and the wishlist of a favorite', () => {
     withMap();
     kit.platform.on('listWishlists', refused(400, 40001)).on('searchHomes', refused(400, 40001));
     const { data, errors } = await kit.run(
-      'query ($stay: StayInput!) { favorites { listingId listing(stay: $stay) { id } wishlist { id } } }',
+      gql`query ($stay: StayInput!) { favorites { listingId listing(stay: $stay) { id } wishlist { id } } }`,
       { stay },
     );
     expect(data).toEqual({
@@ -88,7 +89,7 @@ describe('the home and the wishlist of a favorite', () => {
 describe('wishlists', () => {
   test('[WI-02] come from POST wishlist/get-all without a body, newest first, page by page', async () => {
     withWishlists();
-    const query = `query ($after: String) { wishlists(first: 1, after: $after) {
+    const query = gql`query ($after: String) { wishlists(first: 1, after: $after) {
       totalCount pageInfo { hasNextPage hasPreviousPage endCursor } nodes { id name createdAt items { totalCount } } } }`;
     const { data } = await kit.run<{ wishlists: { pageInfo: { endCursor: string } } }>(query);
     expect(data.wishlists).toMatchObject({
@@ -113,12 +114,12 @@ describe('wishlists', () => {
     kit.platform
       .on('listWishlists', { body: fixture('wishlists/list-wishlists.two'), delayMs: 250 })
       .on('listWishlistItems', { body: fixture('wishlists/list-wishlist-items.three'), delayMs: 250 });
-    await kit.run('{ favorites { listingId } wishlists { nodes { id } } }');
+    await kit.run(gql`{ favorites { listingId } wishlists { nodes { id } } }`);
     expect(kit.platform.maxConcurrent).toBe(2);
   });
 });
 
-const WISHLIST = `query ($id: ID!, $stay: StayInput!, $first: Int, $after: String) { wishlist(id: $id) {
+const WISHLIST = gql`query ($id: ID!, $stay: StayInput!, $first: Int, $after: String) { wishlist(id: $id) {
   id name items(first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
     edges { cursor node { listingId addedAt listing(stay: $stay) {
@@ -250,7 +251,7 @@ describe('wishlist', () => {
   test('a home that is requested twice is read once', async () => {
     withItems(16);
     const { data } = await kit.run(
-      `query ($id: ID!, $stay: StayInput!) { wishlist(id: $id) {
+      gql`query ($id: ID!, $stay: StayInput!) { wishlist(id: $id) {
         items { nodes { listing(stay: $stay) { name } } } again: items(first: 3) { nodes { listing(stay: $stay) { id } } }
       } }`,
       variables,
@@ -268,7 +269,7 @@ describe('wishlist', () => {
   test('an operation reads at most a hundred homes: one call for each stay', async () => {
     withItems(50);
     const { errors } = await kit.run(
-      `query ($id: ID!, $stay: StayInput!, $later: StayInput!, $latest: StayInput!) { wishlist(id: $id) {
+      gql`query ($id: ID!, $stay: StayInput!, $later: StayInput!, $latest: StayInput!) { wishlist(id: $id) {
         items(first: 50) { nodes { listing(stay: $stay) { id } later: listing(stay: $later) { id }
           latest: listing(stay: $latest) { id } } } } }`,
       {
@@ -298,7 +299,7 @@ describe('wishlist', () => {
 });
 
 describe('createWishlist', () => {
-  const CREATE = `mutation ($name: String!) { createWishlist(input: { name: $name }) {
+  const CREATE = gql`mutation ($name: String!) { createWishlist(input: { name: $name }) {
     __typename ... on WishlistCreated { wishlist { id name items { totalCount } } } ... on WishlistRefused { ${FAILURE} } } }`;
 
   test('[WI-04] posts the name and returns the new wishlist', async () => {
@@ -346,7 +347,7 @@ describe('createWishlist', () => {
 });
 
 describe('renameWishlist', () => {
-  const RENAME = `mutation ($name: String!) { renameWishlist(input: { id: "wish-summer", name: $name }) {
+  const RENAME = gql`mutation ($name: String!) { renameWishlist(input: { id: "wish-summer", name: $name }) {
     __typename ... on WishlistRenamed { wishlist { id name } } ... on WishlistRefused { code rawCode title inputErrors { path code } } } }`;
 
   test('[WI-04] puts wishlist and name', async () => {
@@ -389,7 +390,7 @@ describe('renameWishlist', () => {
 });
 
 describe('deleteWishlist', () => {
-  const DELETE = `mutation { deleteWishlist(input: { id: "wish-summer" }) {
+  const DELETE = gql`mutation { deleteWishlist(input: { id: "wish-summer" }) {
     __typename ... on WishlistDeleted { id favorites { listingId wishlistId } } ... on WishlistRefused { code rawCode } } }`;
 
   test('[WI-04] posts the wishlist and returns the map without it', async () => {
@@ -422,14 +423,14 @@ test.each([
   ['deleteWishlist', 'id: ""'],
 ])('[WI-04] %s with a malformed id is refused as that of no wishlist', async (mutation, input) => {
   const { data } = await kit.run(
-    `mutation { ${mutation}(input: { ${input} }) { ... on WishlistRefused { code } } }`,
+    gql`mutation { ${mutation}(input: { ${input} }) { ... on WishlistRefused { code } } }`,
   );
   expect(data).toEqual({ [mutation]: { code: 'WISHLIST_MISSING' } });
   expect(kit.platform.sent).toEqual([]);
 });
 
 describe('addToWishlist', () => {
-  const ADD = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
+  const ADD = gql`mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
     __typename ... on AddedToWishlist { wishlist { id name } favorites { listingId wishlistId } }
     ... on WishlistRefused { code rawCode } } }`;
   const put = (wishlistId: string) =>
@@ -524,7 +525,7 @@ describe('addToWishlist', () => {
 });
 
 describe('removeFromWishlists', () => {
-  const REMOVE = `mutation { removeFromWishlists(input: { listingId: "home-pine" }) { listingId favorites { listingId wishlistId } } }`;
+  const REMOVE = gql`mutation { removeFromWishlists(input: { listingId: "home-pine" }) { listingId favorites { listingId wishlistId } } }`;
 
   test('[WI-06] posts the home and returns the map without it', async () => {
     const left = fixture<'WishlistItemList'>('wishlists/list-wishlist-items.three');

@@ -6,8 +6,10 @@ import { spawn } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { gql } from 'graphql-tag';
 import { refusal } from '#fixtures/builders.ts';
 import { fixture } from '#fixtures/fixture.ts';
+import { payloadOf, type TestOperation } from '#gateway/testing/gateway-kit.ts';
 import { connect, follow } from '#gateway/testing/socket-kit.ts';
 import { startCollector, type CollectedSpan, type Collector } from './testing/collector';
 import { freePort, startProgram, type Program } from './testing/programs';
@@ -78,29 +80,29 @@ beforeAll(async () => {
     // Nothing is sent before the end.
     OTEL_BSP_SCHEDULE_DELAY: '600000',
   });
-  const post = async (body: object, more: Record<string, string> = {}, signal?: AbortSignal) =>
+  const post = async (operation: TestOperation, more: Record<string, string> = {}, signal?: AbortSignal) =>
     (
       await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
         headers: { ...headers, ...more },
-        body: JSON.stringify(body),
+        body: JSON.stringify(payloadOf(operation)),
         ...(signal && { signal }),
       })
     ).json();
 
   const listing = await post(
     {
-      query: `query ListingPage($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { name } calendar(listingId: $id) { date } }`,
+      query: gql`query ListingPage($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { name } calendar(listingId: $id) { date } }`,
       variables: { id: 'home-pine', stay: stayIn(40, 2) },
     },
     { traceparent: `00-${traceId}-${caller}-01`, 'x-request-id': 'request-1' },
   );
   expect(listing).not.toHaveProperty('errors');
   const { emailAddress, code } = secrets;
-  const query = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }`;
+  const query = gql`mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }`;
   await post({ query, variables: { input: { emailAddress, code } } });
   const abandoned = post(
-    { query: 'query Abandoned { rewardsAccounts { accountReferenceId } }' },
+    { query: gql`query Abandoned { rewardsAccounts { accountReferenceId } }` },
     {},
     left.signal,
   );
@@ -110,7 +112,7 @@ beforeAll(async () => {
     connectionParams: { authorization: headers.authorization, csrfToken: secrets.csrfToken },
   });
   const followed = await follow(client, {
-    query: `subscription Price($token: ID!) { priceQuoteStatus(token: $token) { __typename } }`,
+    query: gql`subscription Price($token: ID!) { priceQuoteStatus(token: $token) { __typename } }`,
     variables: { token: secrets.quote },
   });
   expect(followed.events.at(-1)).toMatchObject({

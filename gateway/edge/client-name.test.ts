@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import pino from 'pino';
 import { clientProgramOf } from './client-name';
 import { useEdge } from '../testing/edge-kit';
@@ -30,7 +31,7 @@ const name = (client: string) => ({
 });
 
 test('operations are logged with the client that sent them, over every transport', async () => {
-  const query = '{ name }';
+  const query = gql`{ name }`;
   await kit.gateway.execute({ query, headers: name('over-http') });
   const socket = connect(kit.gateway.url, { connectionParams: name('over-socket') });
   await executeOver(socket, { query });
@@ -46,7 +47,7 @@ test('operations are logged with the client that sent them, over every transport
 });
 
 test('metrics contain only configured client names: an invented name makes no new series', async () => {
-  const query = '{ name }';
+  const query = gql`{ name }`;
   for (const client of ['travel-portal', 'made-up-1', 'made-up-2'])
     await kit.gateway.execute({ query, headers: name(client) });
   const { body } = await kit.get('/metrics');

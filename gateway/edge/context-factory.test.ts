@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import type { GatewayContext } from '../context';
 import type { EndpointDefinition } from '../rest/client/session';
 import { contractOf, startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
@@ -28,7 +29,7 @@ test('an operation reads the same once, and discards what it has read when it ha
     },
     contract: contractOf({ 'GET /me': { type: 'object' } }),
   });
-  const { data } = await execute({ query: '{ reads }', headers: { authorization: 'Bearer helen' } });
+  const { data } = await execute({ query: gql`{ reads }`, headers: { authorization: 'Bearer helen' } });
   expect(data).toEqual({ reads: [1, 1] });
   // What the promoted context would otherwise keep in memory: docs/adr/0031-room-for-requests-in-flight.md.
   const later = await kept?.platform.call(me, {}).catch((error: unknown) => error);

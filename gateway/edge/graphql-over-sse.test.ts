@@ -1,11 +1,19 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createConnection } from 'node:net';
+import { gql } from 'graphql-tag';
 import type { GatewayContext } from '../context';
 import { PlatformError } from '../rest/client/platform-error';
 import type { GatewayOptions } from '../server';
 import { connectSse, followSse } from '../testing/event-stream-kit';
-import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
-import { connect, follow } from '../testing/socket-kit';
+import {
+  contractOf,
+  payloadOf,
+  startTestGateway,
+  testPlatformUrl,
+  type TestGateway,
+  type TestOperation,
+} from '../testing/gateway-kit';
+import { connect, follow, subscribe } from '../testing/socket-kit';
 import { until } from '../testing/until';
 import { nock, useNock } from '../testing/use-nock';
 
@@ -103,12 +111,12 @@ async function restart(...options: Parameters<typeof start>): Promise<void> {
   gateway = await start(...options);
 }
 
-const count3 = { query: 'subscription { count(to: 3) }' };
+const count3 = { query: gql`subscription { count(to: 3) }` };
 const asEvents = { accept: 'text/event-stream' };
 
 /** A request as curl sends it. */
 function ask(
-  body: object | string | undefined,
+  body: TestOperation | string | undefined,
   headers: Record<string, string> = asEvents,
   { method = 'POST', path = '/graphql/stream' } = {},
 ): Promise<IncomingMessage> {
@@ -119,7 +127,7 @@ function ask(
       resolve,
     );
     request.on('error', reject);
-    request.end(typeof body === 'object' ? JSON.stringify(body) : body);
+    request.end(typeof body === 'object' ? JSON.stringify(payloadOf(body)) : body);
   });
 }
 
@@ -167,13 +175,13 @@ test('[SE-02] credentials are in the same headers as over HTTP', async () => {
   const client = connectSse(gateway.url, {
     headers: { authorization: 'Bearer ann', 'h-csrf-token': 'c1' },
   });
-  await expect(followSse(client, { query: '{ whoAmI }' })).resolves.toEqual([
+  await expect(followSse(client, { query: gql`{ whoAmI }` })).resolves.toEqual([
     { data: { whoAmI: 'Bearer ann c1' } },
   ]);
 });
 
 test('a refused operation is an event with the code, and the stream ends', async () => {
-  const events = await followSse(connectSse(gateway.url), { query: 'subscription {' });
+  const events = await followSse(connectSse(gateway.url), { text: 'subscription {' });
   expect(events).toMatchObject([{ errors: [{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }] }]);
 });
 
@@ -186,9 +194,14 @@ const refusals: [string, Parameters<typeof ask>, number, string][] = [
     415,
     'BAD_REQUEST',
   ],
-  ['without an operation', [{}, asEvents], 400, 'BAD_REQUEST'],
+  ['without an operation', ['{}', asEvents], 400, 'BAD_REQUEST'],
   ['that is not JSON', ['{', asEvents], 400, 'BAD_REQUEST'],
-  ['with a number as operationName', [{ ...count3, operationName: 5 }, asEvents], 400, 'BAD_REQUEST'],
+  [
+    'with a number as operationName',
+    [JSON.stringify({ ...payloadOf(count3), operationName: 5 }), asEvents],
+    400,
+    'BAD_REQUEST',
+  ],
   [
     'with a mutation in its address',
     [undefined, asEvents, { method: 'GET', path: '/graphql/stream?query=mutation%7Bchange%7D' }],
@@ -221,8 +234,8 @@ test('pages of a configured host may read the stream', async () => {
 test('a reader who disconnects ends the stream immediately, and releases its resources', async () => {
   await restart({ costPerCaller: 22 });
   const [first, second] = [
-    await ask({ query: 'subscription First { forever }' }),
-    await ask({ query: 'subscription Second { forever }' }),
+    await ask({ query: gql`subscription First { forever }` }),
+    await ask({ query: gql`subscription Second { forever }` }),
   ];
   await until(() => open === 2);
   await expect(refusalOf(count3)).resolves.toEqual([429, 'TOO_MANY_OPERATIONS']);
@@ -235,10 +248,10 @@ test('a reader who disconnects ends the stream immediately, and releases its res
 
 test("the limit on running operations counts a caller's sockets and streams together", async () => {
   await restart({ costPerCaller: 22 });
-  const stream = await ask({ query: 'subscription { forever }' });
+  const stream = await ask({ query: gql`subscription { forever }` });
   const client = connect(gateway.url);
   // An identical document would share the execution of the stream.
-  client.subscribe({ query: 'subscription Other { forever }' }, { next() {}, error() {}, complete() {} });
+  subscribe(client, { query: gql`subscription Other { forever }` });
   await until(() => open === 2);
   const { errors } = await follow(client, count3);
   expect(errors?.[0]?.extensions['code']).toBe('TOO_MANY_OPERATIONS');
@@ -263,8 +276,8 @@ test('a confirmed session has as many streams as sockets', async () => {
   await restart({ socketsPerUser: 1 });
   nock(testPlatformUrl).get('/me').reply(200, {});
   const ann = { authorization: 'Bearer ann' };
-  await gateway.execute({ query: '{ me }', headers: ann });
-  const stream = await ask({ query: 'subscription { forever }' }, { ...asEvents, ...ann });
+  await gateway.execute({ query: gql`{ me }`, headers: ann });
+  const stream = await ask({ query: gql`subscription { forever }` }, { ...asEvents, ...ann });
   await until(() => open === 1);
   await expect(refusalOf(count3, { ...asEvents, ...ann })).resolves.toEqual([429, 'TOO_MANY_OPERATIONS']);
   await expect(textOf(await ask(count3, { ...asEvents, authorization: 'Bearer ben' }))).resolves.toContain(
@@ -276,7 +289,10 @@ test('a confirmed session has as many streams as sockets', async () => {
 
 test('a stream that loses its slot ends without complete, so that its client subscribes again', async () => {
   await restart({ unconfirmedSocketsPerAddress: 1 });
-  const first = await ask({ query: 'subscription { forever }' }, { ...asEvents, authorization: 'Bearer a' });
+  const first = await ask(
+    { query: gql`subscription { forever }` },
+    { ...asEvents, authorization: 'Bearer a' },
+  );
   await until(() => open === 1);
   const second = await ask(count3, { ...asEvents, authorization: 'Bearer b' });
   await expect(textOf(first)).resolves.toBe(':\n\n');
@@ -286,7 +302,7 @@ test('a stream that loses its slot ends without complete, so that its client sub
 
 test('[SE-19] an expired session is an event with its code, then the end', async () => {
   const client = connectSse(gateway.url, { headers: { authorization: 'Bearer old' } });
-  await expect(followSse(client, { query: 'subscription { expires }' })).resolves.toMatchObject([
+  await expect(followSse(client, { query: gql`subscription { expires }` })).resolves.toMatchObject([
     { data: { expires: 1 } },
     {
       errors: [
@@ -301,14 +317,11 @@ test('[SE-19] an expired session is an event with its code, then the end', async
 
 test('streams and sockets that follow the same work share one execution, which ends with the last of them', async () => {
   const [first, second] = [
-    await ask({ query: 'subscription { forever }' }),
-    await ask({ query: 'subscription { forever }' }),
+    await ask({ query: gql`subscription { forever }` }),
+    await ask({ query: gql`subscription { forever }` }),
   ];
   const client = connect(gateway.url);
-  const leave = client.subscribe(
-    { query: 'subscription { forever }' },
-    { next() {}, error() {}, complete() {} },
-  );
+  const leave = subscribe(client, { query: gql`subscription { forever }` });
   await until(async () => (await operationsOk('websocket')) === 1);
   await expect(operationsOk('sse')).resolves.toBe(2);
   expect(open).toBe(1);
@@ -331,7 +344,7 @@ const operationsOk = async (transport: string) =>
   );
 
 test('a reader who stops reading costs one event', async () => {
-  const body = JSON.stringify({ query: 'subscription { large }' });
+  const body = JSON.stringify(payloadOf({ query: gql`subscription { large }` }));
   // nock reads the responses of requests that node:http makes.
   const socket = createConnection(Number(new URL(gateway.url).port), '127.0.0.1').pause();
   socket.write(
@@ -347,8 +360,8 @@ test('a reader who stops reading costs one event', async () => {
 });
 
 test('stopping lets a running query finish, then ends streams so that clients subscribe again elsewhere', async () => {
-  const answer = ask({ query: '{ slow }' }).then(textOf);
-  const stream = textOf(await ask({ query: 'subscription { forever }' }));
+  const answer = ask({ query: gql`{ slow }` }).then(textOf);
+  const stream = textOf(await ask({ query: gql`subscription { forever }` }));
   await until(() => release !== undefined && open === 1);
   const stopped = gateway.stop();
   await new Promise((done) => setTimeout(done, 30));
@@ -365,12 +378,12 @@ test('stopping lets a running query finish, then ends streams so that clients su
 });
 
 test('streams are counted, and their operations are counted by transport', async () => {
-  const stream = await ask({ query: 'subscription { forever }' });
+  const stream = await ask({ query: gql`subscription { forever }` });
   await until(() => open === 1);
   expect(await metrics()).toContain('gateway_open_event_streams 1');
   stream.destroy();
   await until(() => open === 0);
-  await (await ask({ query: 'subscription {' })).resume();
+  await (await ask({ text: 'subscription {' })).resume();
   const text = await metrics();
   expect(text).toContain('gateway_open_event_streams 0');
   expect(text).toContain('gateway_operations_total{transport="sse",type="subscription",outcome="ok"} 1');

@@ -1,10 +1,18 @@
+import { gql } from 'graphql-tag';
+import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { GatewayContext } from '../context';
 import type { Environment } from '../kernel/environment';
 import { PlatformError } from '../rest/client/platform-error';
 import type { GatewayOptions } from '../server';
-import { contractOf, startTestGateway, testPlatformUrl, type TestGateway } from '../testing/gateway-kit';
-import { connect, executeOver, follow } from '../testing/socket-kit';
+import {
+  contractOf,
+  payloadOf,
+  startTestGateway,
+  testPlatformUrl,
+  type TestGateway,
+} from '../testing/gateway-kit';
+import { connect, executeOver, follow, subscribe } from '../testing/socket-kit';
 import { until } from '../testing/until';
 import { nock, useNock } from '../testing/use-nock';
 
@@ -91,7 +99,7 @@ async function restart(...options: Parameters<typeof start>): Promise<void> {
   gateway = await start(...options);
 }
 
-const count3 = { query: 'subscription { count(to: 3) }' };
+const count3 = { query: gql`subscription { count(to: 3) }` };
 
 test('[DC-09] a plain graphql-ws client follows a subscription to its end', async () => {
   const client = connect(gateway.url);
@@ -108,7 +116,7 @@ test.each([
   '[DC-08] [SE-02] credentials are read from the connection_init payload under %s',
   async (_, connectionParams) => {
     const client = connect(gateway.url, { connectionParams });
-    await expect(executeOver(client, { query: '{ whoAmI }' })).resolves.toEqual({
+    await expect(executeOver(client, { query: gql`{ whoAmI }` })).resolves.toEqual({
       data: { whoAmI: 'Bearer ann c1' },
     });
     await client.dispose();
@@ -124,7 +132,7 @@ test.each([
   '[DC-08] with %s the platform receives the credentials as over HTTP',
   async (_, authorization, expected) => {
     const client = connect(gateway.url, { connectionParams: { authorization } });
-    await expect(executeOver(client, { query: '{ whoAmI }' })).resolves.toEqual({
+    await expect(executeOver(client, { query: gql`{ whoAmI }` })).resolves.toEqual({
       data: { whoAmI: expected },
     });
     await client.dispose();
@@ -134,16 +142,13 @@ test.each([
 test('an invalid document ends only its own operation: a running stream continues', async () => {
   const client = connect(gateway.url);
   const events: unknown[] = [];
-  const stop = client.subscribe(
-    { query: 'subscription { forever }' },
-    {
-      next: (event) => events.push(event),
-      error: (error) => events.push(error),
-      complete: () => events.push('end'),
-    },
-  );
+  const stop = client.subscribe(payloadOf({ query: gql`subscription { forever }` }), {
+    next: (event) => events.push(event),
+    error: (error) => events.push(error),
+    complete: () => events.push('end'),
+  });
   await until(() => open === 1);
-  const { errors } = await follow(client, { query: 'subscription {' });
+  const { errors } = await follow(client, { text: 'subscription {' });
   expect(errors?.[0]?.extensions['code']).toBe('GRAPHQL_PARSE_FAILED');
   await expect(follow(client, count3)).resolves.toMatchObject({ errors: undefined });
   expect(events).toEqual([]);
@@ -154,14 +159,11 @@ test('an invalid document ends only its own operation: a running stream continue
 
 test('[PQ-18] a client that leaves, or whose socket breaks, ends its stream immediately', async () => {
   const client = connect(gateway.url);
-  const stop = client.subscribe(
-    { query: 'subscription { forever }' },
-    { next() {}, error() {}, complete() {} },
-  );
+  const stop = subscribe(client, { query: gql`subscription { forever }` });
   await until(() => open === 1);
   stop();
   await until(() => open === 0);
-  client.subscribe({ query: 'subscription { forever }' }, { next() {}, error() {}, complete() {} });
+  subscribe(client, { query: gql`subscription { forever }` });
   await until(() => open === 1);
   client.terminate();
   await until(() => open === 0);
@@ -175,7 +177,7 @@ test('[SE-19] an expired token ends the operation with an error and closes with 
     on: { closed: (event) => closed((event as { code: number }).code) },
     lazyCloseTimeout: 1_000,
   });
-  const { events, errors } = await follow(client, { query: 'subscription { expires }' });
+  const { events, errors } = await follow(client, { query: gql`subscription { expires }` });
   expect(events).toEqual([{ data: { expires: 1 } }]);
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining('`Authorization: Bearer <token>`'),
@@ -189,25 +191,23 @@ test('[SE-19] an expired token ends the operation with an error and closes with 
 test('[SE-19] without a token nothing can expire: the socket stays open', async () => {
   const closed = jest.fn();
   const client = connect(gateway.url, { lazy: false, on: { closed } });
-  await follow(client, { query: 'subscription { expires }' });
+  await follow(client, { query: gql`subscription { expires }` });
   await follow(client, count3);
   expect(closed).not.toHaveBeenCalled();
   await client.dispose();
 });
 
+let names = 0;
+/** Identical documents would share one execution. */
+const subscribeAgain = (client: Client) =>
+  subscribe(client, { query: gql`subscription S${(names += 1)} { forever }` });
+
 test('100 cheap operations run on one connection; their total cost is limited', async () => {
   const client = connect(gateway.url);
-  let names = 0;
-  // Identical documents would share one execution.
-  const subscribe = () =>
-    client.subscribe(
-      { query: `subscription S${(names += 1)} { forever }` },
-      { next() {}, error() {}, complete() {} },
-    );
-  for (let n = 0; n < 100; n += 1) subscribe();
+  for (let n = 0; n < 100; n += 1) subscribeAgain(client);
   await until(() => open === 100);
   await expect(follow(client, count3)).resolves.toMatchObject({ errors: undefined });
-  for (let n = 0; n < 127; n += 1) subscribe();
+  for (let n = 0; n < 127; n += 1) subscribeAgain(client);
   await until(() => open === 227);
   const { errors } = await follow(client, count3);
   expect(errors?.[0]?.extensions['code']).toBe('TOO_MANY_OPERATIONS');
@@ -220,16 +220,9 @@ test("the total cost of a caller's running operations is limited across all conn
   await restart({ costPerCaller: 33 });
   const first = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
   const second = connect(gateway.url, { connectionParams: { authorization: 'Bearer ben' } });
-  let names = 0;
-  // Identical documents would share one execution.
-  const subscribe = (client: typeof first) =>
-    client.subscribe(
-      { query: `subscription S${(names += 1)} { forever }` },
-      { next() {}, error() {}, complete() {} },
-    );
-  const stop = subscribe(first);
-  subscribe(first);
-  subscribe(second);
+  const stop = subscribeAgain(first);
+  subscribeAgain(first);
+  subscribeAgain(second);
   await until(() => open === 3);
   const { errors } = await follow(second, count3);
   expect(errors?.[0]?.extensions['code']).toBe('TOO_MANY_OPERATIONS');
@@ -243,7 +236,7 @@ test("the total cost of a caller's running operations is limited across all conn
 
 test('a confirmed user may open as many sockets as tabs; a closed one frees its slot', async () => {
   nock(testPlatformUrl).get('/me').reply(200, {});
-  await gateway.execute({ query: '{ me }', headers: { authorization: 'Bearer ann' } });
+  await gateway.execute({ query: gql`{ me }`, headers: { authorization: 'Bearer ann' } });
   const closed = jest.fn();
   const socketOf = (user: string) =>
     connect(gateway.url, {
@@ -318,7 +311,7 @@ test('stopping lets a running query finish, then closes the socket with 1001', a
     lazy: false,
     on: { closed: (event) => closed((event as { code: number }).code) },
   });
-  const answer = executeOver(client, { query: '{ slow }' });
+  const answer = executeOver(client, { query: gql`{ slow }` });
   await until(() => release !== undefined);
   const stopped = gateway.stop();
   await new Promise((done) => setTimeout(done, 30));
@@ -388,7 +381,7 @@ test('a user with many sessions has the sockets of one user, and blocks no other
   await until(async () => (await openSockets()) === 30);
   const bearers = [...sessions, 'ben-1'];
   for (const bearer of bearers) {
-    await gateway.execute({ query: '{ me }', headers: { authorization: `Bearer ${bearer}` } });
+    await gateway.execute({ query: gql`{ me }`, headers: { authorization: `Bearer ${bearer}` } });
   }
   await until(() => closed.length >= 20);
   expect(closed).toEqual(Array.from({ length: 20 }, () => 1013));
@@ -402,7 +395,7 @@ test('when all slots are taken, a user without a socket takes a slot of a user w
   await restart({ sockets: 2 });
   nock(testPlatformUrl).get('/me').twice().reply(200, {});
   for (const user of ['ann', 'ben']) {
-    await gateway.execute({ query: '{ me }', headers: { authorization: `Bearer ${user}` } });
+    await gateway.execute({ query: gql`{ me }`, headers: { authorization: `Bearer ${user}` } });
   }
   const oldest = socketOf('ann');
   await until(async () => (await openSockets()) === 1);

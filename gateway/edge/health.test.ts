@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { connectRedis } from '../kernel/redis';
 import { edge, useEdge } from '../testing/edge-kit';
 import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
@@ -20,7 +21,7 @@ test('liveness, readiness and metrics', async () => {
   expect([notReady.statusCode, notReady.json<{ platform: string }>().platform]).toEqual([503, 'unreachable']);
   nock(testPlatformUrl).get('/readyz').reply(503);
   expect((await kit.get('/readyz')).statusCode).toBe(503);
-  await kit.gateway.execute({ query: '{ name }' });
+  await kit.gateway.execute({ query: gql`{ name }` });
   const metrics = (await kit.get('/metrics')).body;
   expect(metrics).toContain('gateway_operations_total{transport="http",type="query",outcome="ok"} 1');
   expect(metrics).toContain('gateway_live_loops 0');

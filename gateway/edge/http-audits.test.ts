@@ -98,7 +98,7 @@ test('a subscription over HTTP is refused with a hint to the right transport', a
   const own = await startTestGateway({
     schema: { typeDefs: 'type Query { name: String } type Subscription { n: Int }', resolvers: {} },
   });
-  const result = await own.execute({ query: 'subscription { n }' });
+  const result = await own.execute({ text: 'subscription { n }' });
   expect(result.status).toBe(400);
   expect(result.errors?.[0]?.message).toContain('WebSocket');
   await own.stop();

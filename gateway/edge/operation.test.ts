@@ -8,9 +8,11 @@ import { createLogger } from '../kernel/logger';
 import { createState } from '../server';
 import {
   mockedConnections,
+  payloadOf,
   startTestGateway,
   testEnvironment,
   type TestGateway,
+  type TestOperation,
 } from '../testing/gateway-kit';
 import { executeOver } from '../testing/socket-kit';
 import { until } from '../testing/until';
@@ -97,11 +99,8 @@ class Endless implements AsyncIterator<unknown> {
   }
 }
 
-interface Asked {
-  readonly query: string;
-  readonly operationName?: string;
-  readonly variables?: Record<string, unknown>;
-}
+/** The text, because refused documents are charged by their characters. */
+type Asked = TestOperation & { readonly text: string };
 
 interface Answer {
   readonly data?: unknown;
@@ -109,15 +108,17 @@ interface Answer {
 }
 
 /** A response, and the headers of one that has a status. */
-type Send = (payload: Asked, address: string) => Promise<Answer & { retryAfter?: unknown }>;
+type Send = (asked: Asked, address: string) => Promise<Answer & { retryAfter?: unknown }>;
 
 const send: Record<Transport, Send> = {
-  async http(payload, address) {
+  async http(asked, address) {
+    const payload = payloadOf(asked);
     const headers = { 'x-forwarded-for': address };
     const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
     return { ...answer.json<Answer>(), retryAfter: answer.headers['retry-after'] };
   },
-  async sse(payload, address) {
+  async sse(asked, address) {
+    const payload = payloadOf(asked);
     const headers = { 'x-forwarded-for': address, accept: 'text/event-stream' };
     const url = '/graphql/stream';
     const answer = await gateway.gateway.app.inject({ method: 'POST', url, headers, payload });
@@ -125,7 +126,7 @@ const send: Record<Transport, Send> = {
     const json = answer.statusCode === 200 ? /^event: next\ndata: (.*)$/m.exec(body)?.[1] : body;
     return { ...(JSON.parse(json ?? '{}') as Answer), retryAfter: answer.headers['retry-after'] };
   },
-  async websocket(payload, address) {
+  async websocket(asked, address) {
     class Socket extends WebSocket {
       constructor(url: string, protocol: string) {
         super(url, protocol, { headers: { 'x-forwarded-for': address } });
@@ -135,16 +136,16 @@ const send: Record<Transport, Send> = {
       url: `${gateway.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: Socket,
     });
-    const answer = await executeOver(client, payload);
+    const answer = await executeOver(client, asked);
     await client.dispose();
     return answer as Answer;
   },
 };
 
-const name = { query: '{ name }' };
-const book = { query: 'mutation { book }' };
-const invalid = { query: `{ nope ${' '.repeat(80)} }` };
-const withNul = { query: '{ name }', variables: { text: '\0' } };
+const name = { text: '{ name }' };
+const book = { text: 'mutation { book }' };
+const invalid = { text: `{ nope ${' '.repeat(80)} }` };
+const withNul = { text: '{ name }', variables: { text: '\0' } };
 
 interface Case {
   readonly asked: Asked;
@@ -161,14 +162,14 @@ interface Case {
   readonly retryAfterSeconds?: number;
 }
 
-const length = ({ query }: Asked) => query.length;
+const length = ({ text }: Asked) => text.length;
 const three = [name, name, name];
 
 const cases: Record<string, Case> = {
   'a query': { asked: name, outcome: 'ok', type: 'query', cost: { points: 11 } },
   'a mutation': { asked: book, outcome: 'ok', type: 'mutation', cost: { mutations: 1 } },
   'a document with too many brackets': {
-    asked: { query: '{a'.repeat(50) },
+    asked: { text: '{a'.repeat(50) },
     outcome: 'GRAPHQL_PARSE_FAILED',
     cost: {},
   },
@@ -178,17 +179,17 @@ const cases: Record<string, Case> = {
     cost: {},
   },
   'a document that cannot be parsed': {
-    asked: { query: '{ name' },
+    asked: { text: '{ name' },
     outcome: 'GRAPHQL_PARSE_FAILED',
     cost: { characters: 6 },
   },
   'a document that does not match the graph': {
-    asked: { query: '{ nope }' },
+    asked: { text: '{ nope }' },
     outcome: 'GRAPHQL_VALIDATION_FAILED',
     cost: { characters: 8 },
   },
   'too many fields': {
-    asked: { query: `{${' x'.repeat(90)}}` },
+    asked: { text: `{${' x'.repeat(90)}}` },
     outcome: 'GRAPHQL_VALIDATION_FAILED',
     cost: { characters: 182 },
   },
@@ -215,7 +216,7 @@ const cases: Record<string, Case> = {
   'too many points for a subscription': {
     isNotOverHttp: true,
     before: three,
-    asked: { query: 'subscription { forever }' },
+    asked: { text: 'subscription { forever }' },
     outcome: 'RATE_LIMITED',
     type: 'subscription',
     cost: { points: 33, characters: 24 },
@@ -236,7 +237,7 @@ const cases: Record<string, Case> = {
     cost: { points: 11, characters: 8 },
   },
   'an unusable text in the document': {
-    asked: { query: '{ echo(text: "\\u0000") }' },
+    asked: { text: '{ echo(text: "\\u0000") }' },
     outcome: 'BAD_USER_INPUT',
     type: 'query',
     cost: { points: 11, characters: 24 },
@@ -250,7 +251,7 @@ const cases: Record<string, Case> = {
     retryAfterSeconds: 20,
   },
   'a variable of another type': {
-    asked: { query: 'query ($n: Int) { echo(count: $n) }', variables: { n: 'x' } },
+    asked: { text: 'query ($n: Int) { echo(count: $n) }', variables: { n: 'x' } },
     outcome: 'BAD_USER_INPUT',
     type: 'query',
     cost: { points: 11 },

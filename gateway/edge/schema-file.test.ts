@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gql } from 'graphql-tag';
 import { createSchema } from '../schema';
 import { useEdge } from '../testing/edge-kit';
 
@@ -18,7 +19,7 @@ test('the graph is served as a file in production, exactly as released', async (
 });
 
 test('introspection stays disabled', async () => {
-  const { errors } = await kit.gateway.execute({ query: '{ __schema { types { name } } }' });
+  const { errors } = await kit.gateway.execute({ query: gql`{ __schema { types { name } } }` });
   expect(errors?.[0]?.extensions['code']).toBe('GRAPHQL_VALIDATION_FAILED');
 });
 

@@ -1,5 +1,6 @@
-import { type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { gql } from 'graphql-tag';
 import { credentialsOf } from '../kernel/credentials';
 import type { EndSignal } from '../kernel/ending';
 import { LatestIterator } from '../live/latest-iterator';
@@ -44,8 +45,8 @@ const schema = makeExecutableSchema({
   },
 });
 
-const states = parse('subscription ($work: String) { tick(work: $work) { state } }');
-const counts = parse('subscription ($work: String) { tick(work: $work) { state count } }');
+const states = gql`subscription ($work: String) { tick(work: $work) { state } }`;
+const counts = gql`subscription ($work: String) { tick(work: $work) { state count } }`;
 
 const contextOf = (user: string, csrfToken?: string) =>
   ({

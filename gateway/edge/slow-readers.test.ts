@@ -6,9 +6,10 @@ import { connect as connectTo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gql } from 'graphql-tag';
 import { LatestIterator } from '../live/latest-iterator';
 import { edge } from '../testing/edge-kit';
-import { startTestGateway, type TestGateway } from '../testing/gateway-kit';
+import { payloadOf, startTestGateway, type TestGateway } from '../testing/gateway-kit';
 import { until } from '../testing/until';
 
 const READERS = 1_000;
@@ -57,7 +58,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.stop());
 
-const body = JSON.stringify({ query: 'subscription { tick }' });
+const body = JSON.stringify(payloadOf({ query: gql`subscription { tick }` }));
 const request = [
   'POST /graphql/stream HTTP/1.1',
   'host: gateway',
@@ -113,7 +114,7 @@ test('a thousand slow readers hold one event each, are closed after ten seconds,
   for (let round = 1; round <= EVENTS; round += 1) {
     push(round);
     await until(() => quick.rounds.at(-1) === round);
-    const { data } = await gateway.execute({ query: '{ name }' });
+    const { data } = await gateway.execute({ query: gql`{ name }` });
     expect(data).toEqual({ name: 'the gateway' });
     maxWaiting = Math.max(maxWaiting, waiting());
   }

@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { parse } from 'graphql';
+import { gql } from 'graphql-tag';
 import type { GatewayContext } from '../context';
 import { credentialsOf } from '../kernel/credentials';
 import { parseEnvironment } from '../kernel/environment';
@@ -26,7 +27,7 @@ function echo() {
     }),
     { runsBeforeCompiling: 0 },
   );
-  const document = parse('query ($stay: Stay) { echo(stay: $stay) }');
+  const document = gql`query ($stay: Stay) { echo(stay: $stay) }`;
   return {
     given,
     run: async (variables: Record<string, unknown>) =>

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import type { GatewayContext } from '../context';
 import { createMetrics } from '../edge/metrics';
 import { credentialsOf } from '../kernel/credentials';
@@ -70,13 +71,13 @@ useNock();
 /** The platform confirms the session, and the gateway knows its user. */
 async function open(session: string, { gateway, state }: Instance): Promise<void> {
   const authorization = `Bearer ${session}`;
-  await gateway.execute({ query: '{ me }', headers: { authorization } });
+  await gateway.execute({ query: gql`{ me }`, headers: { authorization } });
   await until(() => state.platform.confirmed.ownerOf(credentialsOf(authorization, undefined)) !== undefined);
 }
 
 async function book(session: string, { gateway }: Instance): Promise<number> {
   const headers = { authorization: `Bearer ${session}` };
-  return (await gateway.execute({ query: 'mutation { book }', headers })).status;
+  return (await gateway.execute({ query: gql`mutation { book }`, headers })).status;
 }
 
 /** How many of the mutations of 30 sessions of one user run beyond the budget, each sent to one of the instances. */

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import type { GatewayContext } from '../context';
 import { createMetrics } from '../edge/metrics';
 import { createLogger } from '../kernel/logger';
@@ -6,10 +7,12 @@ import { createState } from '../server';
 import {
   contractOf,
   mockedConnections,
+  payloadOf,
   startTestGateway,
   testEnvironment,
   testPlatformUrl,
   type TestGateway,
+  type TestOperation,
 } from '../testing/gateway-kit';
 import { connect, executeOver } from '../testing/socket-kit';
 import { nock, useNock } from '../testing/use-nock';
@@ -58,9 +61,13 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 useNock();
 
-const post = async (query: string, bearer = 'ann', scheme = 'Bearer') => {
+const NAME = { query: gql`{ name }` };
+const ME = { query: gql`{ me }` };
+const BOOK = { query: gql`mutation { book }` };
+
+const post = async (operation: TestOperation, bearer = 'ann', scheme = 'Bearer') => {
   const headers = { authorization: `${scheme} ${bearer}` };
-  const payload = { query };
+  const payload = payloadOf(operation);
   const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
   return { status: answer.statusCode, headers: answer.headers, ...answer.json<object>() };
 };
@@ -71,23 +78,22 @@ const refused = (message: string, retryAfterSeconds: number) => [
 
 test('HTTP and WebSocket count mutations for the same allowance, and refuse with the same error', async () => {
   const client = connect(gateway.url, { connectionParams: { authorization: 'Bearer ann' } });
-  const book = 'mutation { book }';
-  await expect(post(book)).resolves.toMatchObject({ status: 200, data: { book: 1 } });
-  await expect(executeOver(client, { query: book })).resolves.toEqual({ data: { book: 2 } });
+  await expect(post(BOOK)).resolves.toMatchObject({ status: 200, data: { book: 1 } });
+  await expect(executeOver(client, BOOK)).resolves.toEqual({ data: { book: 2 } });
   const errors = refused('Too many changes in a short time; try again later.', 30);
-  await expect(post(book)).resolves.toMatchObject({
+  await expect(post(BOOK)).resolves.toMatchObject({
     status: 429,
     headers: { 'retry-after': '30', ratelimit: '"mutations";r=0;t=60' },
     errors,
   });
-  await expect(executeOver(client, { query: book })).resolves.toEqual({ errors });
-  await expect(executeOver(client, { query: '{ name }' })).resolves.toEqual({ data: { name: 'Ann' } });
+  await expect(executeOver(client, BOOK)).resolves.toEqual({ errors });
+  await expect(executeOver(client, NAME)).resolves.toEqual({ data: { name: 'Ann' } });
   expect(booked).toBe(2);
   await client.dispose();
 });
 
 test('HTTP responses report the remaining points', async () => {
-  await expect(post('{ name }')).resolves.toMatchObject({
+  await expect(post(NAME)).resolves.toMatchObject({
     status: 200,
     headers: { 'ratelimit-policy': '"queries";q=33;w=60', ratelimit: '"queries";r=22;t=20' },
   });
@@ -97,23 +103,23 @@ test('invented bearers share the allowance of their address; a session has its o
   nock(testPlatformUrl, { reqheaders: { authorization: 'Bearer ben' } })
     .get('/me')
     .reply(200, {});
-  await expect(post('{ me }', 'ben')).resolves.toMatchObject({ data: { me: 'Ann' } });
-  await post('{ name }', 'one');
-  await post('{ name }', 'two');
-  await expect(post('{ name }', 'three')).resolves.toMatchObject({ status: 429 });
-  await expect(post('{ name }', 'ben')).resolves.toMatchObject({ status: 200 });
+  await expect(post(ME, 'ben')).resolves.toMatchObject({ data: { me: 'Ann' } });
+  await post(NAME, 'one');
+  await post(NAME, 'two');
+  await expect(post(NAME, 'three')).resolves.toMatchObject({ status: 429 });
+  await expect(post(NAME, 'ben')).resolves.toMatchObject({ status: 200 });
 });
 
 test('a session has one allowance, in whichever case its bearer token is sent', async () => {
   nock(testPlatformUrl).get('/me').times(4).reply(200, {});
   for (const scheme of ['Bearer', 'bearer', 'BEARER', 'bEARER']) {
-    await expect(post('{ me }', 'ben', scheme)).resolves.toMatchObject({ status: 200 });
+    await expect(post(ME, 'ben', scheme)).resolves.toMatchObject({ status: 200 });
   }
-  await expect(post('{ me }', 'ben', 'bEarer')).resolves.toMatchObject({ status: 429 });
+  await expect(post(ME, 'ben', 'bEarer')).resolves.toMatchObject({ status: 429 });
 });
 
 describe('documents of refused operations', () => {
-  const invalid = `{ nope ${' '.repeat(80)} }`;
+  const invalid = { text: `{ nope ${' '.repeat(80)} }` };
 
   test('count by their length', async () => {
     for (let n = 0; n < 2; n += 1) await expect(post(invalid)).resolves.toMatchObject({ status: 200 });
@@ -122,11 +128,11 @@ describe('documents of refused operations', () => {
       headers: { 'ratelimit-policy': '"documents";q=198;w=60' },
       errors: refused('Too many refused operations in a short time; try again later.', 21),
     });
-    await expect(post('{ name }')).resolves.toMatchObject({ status: 200 });
+    await expect(post(NAME)).resolves.toMatchObject({ status: 200 });
   });
 
   test('cost nothing when their operations run, also many simultaneously', async () => {
-    const spacious = `mutation { book ${' '.repeat(90)} }`;
+    const spacious = { text: `mutation { book ${' '.repeat(90)} }` };
     const answers = await Promise.all(['ann', 'ann', 'ann'].map((bearer) => post(spacious, bearer)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(answers[2]).toMatchObject({ headers: { 'ratelimit-policy': '"mutations";q=2;w=60' } });

@@ -35,14 +35,14 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 /** The same operation over each transport: its data, or the code of its refusal. */
-async function verdicts(query: string) {
+async function verdicts(text: string) {
   const socket = connect(gateway.url);
   const outcome = ({ data, errors }: { data?: unknown; errors?: readonly unknown[] | undefined }) =>
     data ?? (errors?.[0] as { extensions: { code: string } }).extensions.code;
   const over = {
-    http: outcome(await gateway.execute({ query })),
-    websocket: outcome(await executeOver(socket, { query })),
-    sse: outcome((await followSse(connectSse(gateway.url), { query }))[0]!),
+    http: outcome(await gateway.execute({ text })),
+    websocket: outcome(await executeOver(socket, { text })),
+    sse: outcome((await followSse(connectSse(gateway.url), { text }))[0]!),
   };
   await socket.dispose();
   return over;
@@ -52,15 +52,15 @@ const everywhere = <Value>(value: Value) => ({ http: value, websocket: value, ss
 
 test.each([trusted, 'query Name{name}', '# Of another printer\nquery Name { name, }'])(
   'a document of a manifest runs over every transport, whatever its whitespace: %j',
-  async (query) => {
-    await expect(verdicts(query)).resolves.toEqual(everywhere({ name: 'here' }));
+  async (text) => {
+    await expect(verdicts(text)).resolves.toEqual(everywhere({ name: 'here' }));
   },
 );
 
 test.each(['{ name }', 'query Other { name }', 'query Name { name name }', '{ __typename }', 'query {'])(
   'any other document is refused over every transport before it is parsed: %s',
-  async (query) => {
-    await expect(verdicts(query)).resolves.toEqual(everywhere('DOCUMENT_NOT_TRUSTED'));
+  async (text) => {
+    await expect(verdicts(text)).resolves.toEqual(everywhere('DOCUMENT_NOT_TRUSTED'));
     const metrics = (await gateway.gateway.app.inject('/metrics')).body;
     for (const transport of ['http', 'websocket', 'sse'])
       expect(metrics).toContain(`{transport="${transport}",type="unknown",outcome="DOCUMENT_NOT_TRUSTED"}`);

@@ -1,5 +1,5 @@
 import { createClient, type Client, type ClientOptions, type ExecutionResult } from 'graphql-sse';
-import type { TestOperation } from './gateway-kit';
+import { payloadOf, type TestOperation } from './gateway-kit';
 
 type Result = ExecutionResult<Record<string, unknown>, unknown>;
 
@@ -11,11 +11,7 @@ export function connectSse(url: string, options: Partial<ClientOptions> = {}): C
 /** Runs an operation to its end, and resolves with its events. */
 export async function followSse<Event = Result>(client: Client, operation: TestOperation): Promise<Event[]> {
   const events: Event[] = [];
-  const { query, variables } = operation;
-  for await (const event of client.iterate<Record<string, unknown>>({
-    query,
-    ...(variables === undefined ? {} : { variables }),
-  })) {
+  for await (const event of client.iterate<Record<string, unknown>>(payloadOf(operation))) {
     events.push(event as Event);
   }
   return events;

@@ -1,5 +1,5 @@
 import type { IExecutableSchemaDefinition } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import { print, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Clock, GatewayContext } from '../context';
 import { parseEnvironment, type Environment } from '../kernel/environment';
 import { createLogger, type Logger } from '../kernel/logger';
@@ -20,12 +20,12 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
-export interface TestOperation {
-  readonly query: string;
+/** An operation: its document, or its text if the test is about the text. */
+export type TestOperation = ({ readonly query: DocumentNode } | { readonly text: string }) & {
   readonly variables?: Record<string, unknown>;
   readonly operationName?: string;
   readonly headers?: Record<string, string>;
-}
+};
 
 export interface TestResult {
   readonly status: number;
@@ -90,16 +90,26 @@ export async function startTestGateway(options: TestGatewayOptions): Promise<Tes
     gateway,
     url: options.listen ? await listen() : '',
     listen,
-    async execute({ headers, ...operation }) {
+    async execute(operation) {
       const response = await gateway.app.inject({
         method: 'POST',
         url: '/graphql',
-        headers: { 'content-type': 'application/json', ...headers },
-        payload: operation,
+        headers: { 'content-type': 'application/json', ...operation.headers },
+        payload: payloadOf(operation),
       });
       return { status: response.statusCode, ...response.json<Omit<TestResult, 'status'>>() };
     },
     stop: () => gateway.stop(),
+  };
+}
+
+/** The operation as clients send it. */
+export function payloadOf(operation: TestOperation) {
+  const { variables, operationName } = operation;
+  return {
+    query: 'text' in operation ? operation.text : print(operation.query),
+    ...(variables === undefined ? {} : { variables }),
+    ...(operationName === undefined ? {} : { operationName }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createClient, type Client, type ClientOptions, type ExecutionResult } from 'graphql-ws';
 import WebSocket from 'ws';
-import type { TestOperation, TestResult } from './gateway-kit';
+import { payloadOf, type TestOperation, type TestResult } from './gateway-kit';
 
 const socketOf = (url: string): string => `${url.replace(/^http/, 'ws')}/graphql`;
 
@@ -23,26 +23,23 @@ export interface Followed<Data> {
 
 type SocketResult = ExecutionResult<Record<string, unknown>>;
 
+/** Starts an operation whose events the test does not read, and returns the function that ends it. */
+export const subscribe = (client: Client, operation: TestOperation): (() => void) =>
+  client.subscribe(payloadOf(operation), { next() {}, error() {}, complete() {} });
+
 /** Runs a query or mutation, or a subscription to its end. */
 export async function follow<Data = SocketResult>(
   client: Client,
-  { query, variables, operationName }: TestOperation,
+  operation: TestOperation,
 ): Promise<Followed<Data>> {
   const events: Data[] = [];
   return new Promise((resolve, reject) => {
-    client.subscribe(
-      {
-        query,
-        ...(variables === undefined ? {} : { variables }),
-        ...(operationName === undefined ? {} : { operationName }),
-      },
-      {
-        next: (event) => events.push(event as Data),
-        error: (error) =>
-          Array.isArray(error) ? resolve({ events, errors: error as TestResult['errors'] }) : reject(error),
-        complete: () => resolve({ events, errors: undefined }),
-      },
-    );
+    client.subscribe(payloadOf(operation), {
+      next: (event) => events.push(event as Data),
+      error: (error) =>
+        Array.isArray(error) ? resolve({ events, errors: error as TestResult['errors'] }) : reject(error),
+      complete: () => resolve({ events, errors: undefined }),
+    });
   });
 }
 

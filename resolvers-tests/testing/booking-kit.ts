@@ -1,8 +1,9 @@
+import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { ok, type PlatformMock } from './platform-mock';
 import type { ResolversKit } from './resolvers-kit';
 
-export const BOOK = `mutation ($input: BookInput!) { book(input: $input) {
+export const BOOK = gql`mutation ($input: BookInput!) { book(input: $input) {
   __typename
   ... on BookingScheduled { token isRepeated }
   ... on UserFacingError { code rawCode title text buttons { label action } icon trackingTag }
@@ -39,7 +40,7 @@ export type BookingInput = Awaited<ReturnType<typeof bookingInput>>;
 /** The input that books the quote with a card, on the current terms of the quote. Removes its own requests from the record. */
 export async function bookingInput(kit: ResolversKit) {
   const { data } = await kit.run<{ priceQuoteStatus: { quote: { termsDigest: string } } }>(
-    '{ priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote { termsDigest } } } }',
+    gql`{ priceQuoteStatus(token: "quote-1") { ... on PriceQuoteSuccess { quote { termsDigest } } } }`,
   );
   kit.platform.sent.length = 0;
   return {

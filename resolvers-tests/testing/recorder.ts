@@ -1,3 +1,4 @@
+import { print, type DocumentNode } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { settle } from '#gateway/testing/manual-clock.ts';
 import type { ResolversKit } from './resolvers-kit';
@@ -9,9 +10,9 @@ export class Recorder<Data> {
   isComplete = false;
   private readonly unsubscribe: () => void;
 
-  constructor(client: Client, query: string, variables: Record<string, unknown>) {
+  constructor(client: Client, query: DocumentNode, variables: Record<string, unknown>) {
     this.unsubscribe = client.subscribe<Data>(
-      { query, variables },
+      { query: print(query), variables },
       {
         next: ({ data, errors }) => {
           if (errors) this.errors = errors as Recorder<Data>['errors'];

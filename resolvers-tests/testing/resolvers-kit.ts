@@ -1,4 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { DocumentNode } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { createMetrics } from '#gateway/edge/metrics.ts';
 import type { Environment } from '#gateway/kernel/environment.ts';
@@ -31,13 +32,13 @@ export interface ResolversKit {
   readonly time: ManualClock;
   /** Runs an operation as Helen, who is signed in. */
   run<Data = Record<string, never>>(
-    query: string,
+    query: DocumentNode,
     variables?: Record<string, unknown>,
   ): Promise<Answered<Data>>;
   /** Runs an operation as another user, or signed out. */
   runAs<Data = Record<string, never>>(
     headers: Record<string, string>,
-    query: string,
+    query: DocumentNode,
     variables?: Record<string, unknown>,
   ): Promise<Answered<Data>>;
   /** A graphql-ws client, signed in as Helen by default; closed after the test. */
