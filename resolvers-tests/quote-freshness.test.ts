@@ -2,7 +2,7 @@ import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { until } from '#gateway/testing/until.ts';
 import { broken, ok, refused } from './testing/platform-mock';
-import { pollUntil, Recorder } from './testing/recorder';
+import { Recorder } from './testing/recorder';
 import { useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
@@ -54,24 +54,21 @@ test('a quote is reported as valid, counts its last three minutes, and expires i
   await until(() => quote.isComplete, 'the end');
   expect(distinct(states(quote))).toEqual(['LASTING', 'ENDING 3', 'ENDING 2', 'ENDING 1', 'EXPIRED']);
   expect(quote.events.at(-1)?.priceQuoteFreshness).toMatchObject({ validUntil: null, sequence: 31 });
-  // The platform is no longer polled.
+  // Twice a minute, and at the moments of the change.
+  expect(kit.platform.sent).toHaveLength(31);
   const asked = kit.platform.sent.length;
   await kit.time.advance(600_000);
   expect(kit.platform.sent).toHaveLength(asked);
 });
 
-test('a quote discarded before its time ends immediately, without a warning before', async () => {
-  kit.platform.on(
-    'pollQuote',
-    quoteUntil1615(),
-    quoteUntil1615(),
-    quoteUntil1615(),
-    ok(fixture('purchase/poll-quote.failure')),
-  );
+test('a quote discarded before its time ends within half a minute, without a warning before', async () => {
+  kit.platform.on('pollQuote', quoteUntil1615(), ok(fixture('purchase/poll-quote.failure')));
   const quote = follow();
-  await pollUntil(kit, () => quote.isComplete, 4);
+  await until(() => kit.time.isDueWithin(30_000), 'the pause after the first poll');
+  await kit.time.advance(30_000);
+  await until(() => quote.isComplete, 'the end');
   expect(states(quote)).toEqual(['LASTING', 'EXPIRED']);
-  expect(quote.events[1]?.priceQuoteFreshness).toMatchObject({ sequence: 2, attempt: 4 });
+  expect(quote.events[1]?.priceQuoteFreshness).toMatchObject({ sequence: 2, attempt: 2 });
 });
 
 test('a pending quote is pending, then valid', async () => {
@@ -114,24 +111,25 @@ test('[SE-01] an expired session is an error, not the end of the quote', async (
   expect(quote.events).toEqual([]);
 });
 
-test('[SE-01] a revoked session ends every stream of its user within two seconds', async () => {
+test('[SE-01] a revoked session ends every stream of its user within two seconds, of a priced quote within half a minute', async () => {
   const pending = ok(fixture('purchase/poll-quote.pending'));
   const streams = [
-    ['pollQuote', pending, 'priceQuoteStatus(token: "quote-1") { __typename }'],
-    ['pollQuote', quoteUntil1615(), 'priceQuoteFreshness(token: "quote-2") { kind }'],
+    ['pollQuote', pending, 'priceQuoteStatus(token: "quote-1") { __typename }', 2_000],
+    ['pollQuote', quoteUntil1615(), 'priceQuoteFreshness(token: "quote-2") { kind }', 30_000],
     [
       'pollFulfillment',
       ok(fixture('purchase/poll-fulfillment.pending')),
       'bookingStatus(token: "booking-1") { __typename }',
+      2_000,
     ],
   ] as const;
-  for (const [operation, answer, field] of streams) {
+  for (const [operation, answer, field, withinMs] of streams) {
     kit.platform.on(operation, answer);
     const stream = new Recorder(kit.connect(), gql`subscription { ${field} }`, {});
-    await pollUntil(kit, () => stream.events.length > 0);
-    await kit.time.advance(10_000);
+    await until(() => stream.events.length > 0 && kit.time.isDueWithin(withinMs), 'the first state');
     kit.platform.on(operation, refused(401, 40101));
-    await pollUntil(kit, () => stream.errors !== undefined, 2);
+    await kit.time.advance(withinMs);
+    await until(() => stream.errors !== undefined, 'the error');
     expect(stream.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
   }
 });

@@ -7,8 +7,8 @@ import { runPollLoop, type PollLoopSettings } from './poll-loop';
 
 export interface ChannelSettings extends PollLoopSettings {
   readonly gracePeriodMs: number;
-  /** How often an instance that does not poll checks whether the polling one still exists. */
-  readonly takeoverMs: number;
+  /** The lease of a polling instance, for streams without their own; the others check three times as often. */
+  readonly leaseMs: number;
   readonly onLoop: (change: 1 | -1) => void;
   readonly onSubscriber: (change: 1 | -1) => void;
 }
@@ -27,12 +27,15 @@ export class Channel {
   private ended: { readonly event: StreamEvent<unknown> | undefined } | undefined;
   private cancelGrace: (() => void) | undefined;
   private wake = new AbortController();
+  private readonly leaseMs: number;
 
   constructor(
     private readonly stream: LiveStream<unknown, unknown>,
     private readonly settings: ChannelSettings,
     private readonly onEnd: () => void,
-  ) {}
+  ) {
+    this.leaseMs = stream.leaseMs ?? settings.leaseMs;
+  }
 
   subscribe(): AsyncIterableIterator<StreamEvent<unknown>> {
     this.cancelGrace?.();
@@ -44,7 +47,7 @@ export class Channel {
   async run(bus: LiveBus, key: string, secret: string): Promise<void> {
     let seat: BusMember | undefined;
     try {
-      seat = await bus.join(key, secret, {
+      seat = await bus.join(key, secret, this.leaseMs, {
         onEvent: (event) => this.accept(event),
         onVacant: () => this.wake.abort(),
       });
@@ -70,8 +73,7 @@ export class Channel {
     if (known !== undefined) this.accept(known);
     if (signal.aborted) return;
     if (!leads) {
-      const { clock, takeoverMs } = this.settings;
-      return sleep(clock, takeoverMs, AbortSignal.any([signal, this.wake.signal]));
+      return sleep(this.settings.clock, this.leaseMs / 3, AbortSignal.any([signal, this.wake.signal]));
     }
     this.settings.onLoop(1);
     await runPollLoop(

@@ -24,8 +24,8 @@ export interface LiveOptions {
   readonly clock?: TimerClock | undefined;
 }
 
-/** How often an instance checks whether the polling one still exists. */
-const takeoverMs = 500;
+/** Other instances check every half a second, so they take over within two seconds. */
+const leaseMs = 1_500;
 /** A tab follows a quote, its freshness, and a booking. */
 const maxStreamsPerUser = 100;
 const maxRedisWaitMs = 2_000;
@@ -37,7 +37,7 @@ export function createLive({ settings, redis, log, clock = systemClock, ...optio
     clock,
     intervalMs: settings.pollIntervalMs,
     gracePeriodMs: settings.gracePeriodMs,
-    takeoverMs,
+    leaseMs,
     maxStreamsPerUser,
     onLoop: options.onLoop,
     onSubscriber: options.onSubscriber,

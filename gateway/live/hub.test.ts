@@ -36,7 +36,7 @@ beforeEach(() => {
     clock,
     intervalMs: 1_000,
     gracePeriodMs: 5_000,
-    takeoverMs: 500,
+    leaseMs: 1_500,
     maxStreamsPerUser: 10,
     onLoop: (change) => (loops += change),
     onSubscriber: (change) => (subscribers += change),

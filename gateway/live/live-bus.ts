@@ -7,7 +7,7 @@ import type { StreamEvent } from './live-stream';
  */
 export interface LiveBus {
   /** Joins one stream. Only its subscribers know `secret`; everything that leaves the process is sealed with it. */
-  join(key: string, secret: string, listener: BusListener): Promise<BusMember>;
+  join(key: string, secret: string, leaseMs: number, listener: BusListener): Promise<BusMember>;
   close(): Promise<void>;
 }
 

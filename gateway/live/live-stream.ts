@@ -24,6 +24,11 @@ export interface LiveStream<Answer, State> {
   readonly token: string;
   readonly credentials: Credentials;
   poll(signal: AbortSignal): Promise<Answer>;
+  /**
+   * Other instances wait this long for a polling one that has died, which renews its lease three times as often. Undefined for work
+   * whose outcome is awaited; longer for work that seldom changes.
+   */
+  readonly leaseMs?: number;
   readonly policy: LivePolicy<Answer, State>;
 }
 

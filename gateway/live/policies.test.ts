@@ -27,7 +27,7 @@ beforeEach(() => {
     clock,
     intervalMs: 1_000,
     gracePeriodMs: 5_000,
-    takeoverMs: 500,
+    leaseMs: 1_500,
     maxStreamsPerUser: 10,
     onLoop: () => undefined,
     onSubscriber: () => undefined,

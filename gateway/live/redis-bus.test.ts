@@ -51,11 +51,11 @@ describeWithRedis('several instances on one Redis', () => {
       polls: 0,
       loops: 0,
       hub: createLiveHub({
-        bus: createRedisBus({ redis, leaseMs: 600, log: { warn: () => undefined } }),
+        bus: createRedisBus({ redis, log: { warn: () => undefined } }),
         clock: systemClock,
         intervalMs,
         gracePeriodMs,
-        takeoverMs: 100,
+        leaseMs: 600,
         maxStreamsPerUser: 10,
         onLoop: (change) => (started.loops += change),
         onSubscriber: () => undefined,

@@ -12,12 +12,8 @@ import type { StreamEvent } from './live-stream';
  */
 export interface RedisBusSettings {
   readonly redis: Redis;
-  /** The lease of a dead owner expires after this; the hub checks every 500 ms, so another instance takes over within 2 s. */
-  readonly leaseMs?: number;
   readonly log: { warn(details: object, message: string): void };
 }
-
-const defaultLeaseMs = 1_500;
 
 /** Takes or renews the lease. Keys: lease. Arguments: seat, duration. */
 const leadScript = `
@@ -42,11 +38,11 @@ redis.call('DEL', KEYS[1])
 redis.call('PUBLISH', ARGV[2], '')
 return 1`;
 
-export function createRedisBus({ redis, leaseMs = defaultLeaseMs, log }: RedisBusSettings): LiveBus {
+export function createRedisBus({ redis, log }: RedisBusSettings): LiveBus {
   const channels = createRedisChannels(redis, log);
 
   return {
-    async join(key, secret, { onEvent, onVacant }: BusListener) {
+    async join(key, secret, leaseMs, { onEvent, onVacant }: BusListener) {
       const seat = randomUUID();
       const channel = `live:{${key}}`;
       const lease = `${channel}:lease`;

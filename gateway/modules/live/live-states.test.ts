@@ -13,7 +13,7 @@ test('[PQ-18] a state that cannot be mapped ends the subscription: no subscriber
     clock,
     intervalMs: 1_000,
     gracePeriodMs: 0,
-    takeoverMs: 500,
+    leaseMs: 1_500,
     maxStreamsPerUser: 10,
     onLoop: () => undefined,
     onSubscriber: (change) => (subscribers += change),

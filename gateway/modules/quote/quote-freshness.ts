@@ -1,8 +1,9 @@
 /**
- * How long a quote is still valid, followed like any other work: polled every second, so that the stream ends with the session as
- * promptly as every other, and sent when it changes.
+ * How long a quote is still valid. The platform's answer names the moment, so a priced quote is polled at the moments at which its
+ * state changes and twice a minute in between, which also finds out that it was discarded or that the session has ended. A pending
+ * quote is polled every second.
  */
-import { quoteFreshness } from '#domain/quote/quote-freshness.ts';
+import { nextFreshnessChange, quoteFreshness } from '#domain/quote/quote-freshness.ts';
 import type { GatewayContext } from '../../context';
 import type { PriceQuoteFreshness } from '../../generated/graph';
 import type { LivePolicy, LiveStream, StreamEvent } from '../../live/live-stream';
@@ -14,8 +15,9 @@ import { outcomeOf } from './quote-status';
 type QuotePoll = Wire<'QuotePoll'>;
 type Freshness = Pick<PriceQuoteFreshness, 'kind' | 'validUntil' | 'minutesLeft'>;
 
-/** An unchanged state is sent again, for late subscribers of other instances. */
-const repeatAfterMs = 30_000;
+/** Between polls of a priced quote. An unchanged state is sent again, for late subscribers of other instances. */
+const calmMs = 30_000;
+const leaseMs = 30_000;
 /** Between polls while the platform does not respond. */
 const retryMs = 5_000;
 
@@ -30,18 +32,21 @@ export const freshnessStream = (
   token,
   credentials,
   poll: (signal) => pollQuote(platform.polled(signal), { body: { value: token } }),
+  leaseMs,
   policy: freshnessPolicy(() => clock.now()),
 });
 
 function freshnessPolicy(now: () => Date): LivePolicy<QuotePoll, Freshness> {
-  const at = (validUntil: string | null) => {
-    const freshness = quoteFreshness(validUntil, now());
+  const held = (validUntil: string | null) => {
+    const at = now();
+    const freshness = quoteFreshness(validUntil, at);
     if (freshness.kind === 'EXPIRED') return { state: EXPIRED, isLast: true };
     const minutesLeft = freshness.kind === 'ENDING' ? freshness.minutesLeft : null;
     return {
       state: { kind: freshness.kind, validUntil, minutesLeft },
       isLast: false,
-      repeatAfterMs,
+      waitMs: Math.min(calmMs, nextFreshnessChange(validUntil, at) ?? calmMs),
+      repeatAfterMs: calmMs,
     };
   };
   return {
@@ -50,7 +55,7 @@ function freshnessPolicy(now: () => Date): LivePolicy<QuotePoll, Freshness> {
         case 'PENDING':
           return { state: PENDING, isLast: false };
         case 'SUCCESS':
-          return at(answer.quote?.value?.validUntil ?? null);
+          return held(answer.quote?.value?.validUntil ?? null);
         default:
           return { state: EXPIRED, isLast: true };
       }
@@ -61,9 +66,9 @@ function freshnessPolicy(now: () => Date): LivePolicy<QuotePoll, Freshness> {
         return { state: EXPIRED, isLast: true };
       }
       // An unavailable platform does not change how long the price is guaranteed.
-      const known = at(previous?.validUntil ?? null);
+      const known = held(previous?.validUntil ?? null);
       const state = previous === undefined || previous.kind === 'PENDING' ? PENDING : known.state;
-      return { state, isLast: known.isLast, waitMs: error.retryAfterMs ?? retryMs, repeatAfterMs };
+      return { state, isLast: known.isLast, waitMs: error.retryAfterMs ?? retryMs, repeatAfterMs: calmMs };
     },
   };
 }
