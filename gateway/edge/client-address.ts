@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { remembered } from '#domain/remembered.ts';
 
 /**
@@ -18,11 +18,19 @@ export function clientAddress({ headers, socket }: IncomingMessage, proxyHops: n
   return networkOf(chain[Math.min(proxyHops, chain.length - 1)] ?? '');
 }
 
-const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** `203.0.113.8:50000`, `[2001:db8::1]:50000`, `[2001:db8::1]`: some proxies write the port of the client. */
+const WITH_PORT = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/;
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-const networkOf = remembered((address: string): string => {
-  const asIPv4 = mapped.exec(address)?.[1];
-  if (asIPv4 !== undefined || !isIPv6(address)) return asIPv4 ?? address.slice(0, 64);
+/** All callers whose address cannot be read count as one. */
+const UNKNOWN = 'unknown';
+
+const networkOf = remembered((given: string): string => {
+  const [, ipv4, ipv6] = WITH_PORT.exec(given) ?? [];
+  const [address = ''] = (ipv4 ?? ipv6 ?? given).split('%', 1);
+  const asIPv4 = MAPPED.exec(address)?.[1];
+  if (asIPv4 !== undefined) return asIPv4;
+  if (!isIPv6(address)) return isIP(address) === 0 ? UNKNOWN : address;
   const [head = [], tail] = address
     .split('::', 2)
     .map((part) => part.split(':').filter((group) => group !== ''));

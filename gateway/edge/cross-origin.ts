@@ -33,7 +33,8 @@ export function allowOrigins(app: FastifyInstance, allowed: readonly string[]): 
 
 /**
  * Whether a page may use the graph from its browser: the portal's own pages and those of the configured hosts. Programs send no
- * origin. The scheme is not compared, because TLS may end in front of the gateway.
+ * origin. The scheme is not compared, because TLS may end in front of the gateway. Some proxies write the default port of the scheme
+ * into `Host`; browsers never do.
  */
 export function isAllowedOrigin(
   origin: string | undefined,
@@ -43,7 +44,9 @@ export function isAllowedOrigin(
   if (origin === undefined) return true;
   if (allowed.includes(origin)) return true;
   try {
-    return host !== undefined && new URL(origin).host === host.toLowerCase();
+    const page = new URL(origin);
+    const defaultPort = page.protocol === 'https:' ? ':443' : ':80';
+    return [page.host, page.host + defaultPort].includes(host?.toLowerCase() ?? '');
   } catch {
     return false;
   }

@@ -220,9 +220,10 @@ function refusalOf(
   const { headers } = response.http;
   const setHeader = (name: string, value: string) => void headers.set(name, value);
   const request = { query: source, variables, context: contextValue, setHeader };
-  const refusal = operations.charge(request, document, operation);
-  const [error] = refusal?.errors ?? [];
-  return refusal && error && withStatus(refusal.status, error);
+  const charged = operations.charge(request, document, operation);
+  if (!('errors' in charged)) return undefined;
+  const [error] = charged.errors;
+  return error && withStatus(charged.status, error);
 }
 
 const withStatus = (status: number, error: GraphQLError): GraphQLError => {

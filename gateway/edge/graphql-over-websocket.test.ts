@@ -298,6 +298,35 @@ test('the handshake from the same origin is accepted, but not at another path', 
   await expect(handshake({}, '/other')).resolves.toBe(404);
 });
 
+test.each([
+  ['https://portal.example.com', 'portal.example.com:443', 101],
+  ['http://portal.example.com', 'Portal.example.com:80', 101],
+  ['https://portal.example.com:8443', 'portal.example.com:8443', 101],
+  ['https://portal.example.com', 'portal.example.com:80', 403],
+  ['https://portal.example.com:8443', 'portal.example.com', 403],
+  ['https://portal.example.com', 'portal.example.com.evil.example:443', 403],
+])('the handshake of %s with Host %s', async (origin, host, status) => {
+  await expect(handshake({ origin, host })).resolves.toBe(status);
+});
+
+async function closeCodeAfter(...messages: object[]): Promise<number> {
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  socket.once('open', () => send({ type: 'connection_init' }));
+  socket.once('message', () => messages.forEach(send));
+  return closed;
+}
+
+test('an id of an operation that events would repeat at length closes the socket', async () => {
+  const forever = (id: string) => ({ id, type: 'subscribe', payload: { query: 'subscription { forever }' } });
+  await expect(closeCodeAfter(forever('x'.repeat(129)))).resolves.toBe(4400);
+  await expect(closeCodeAfter(forever('x'.repeat(120_000)))).resolves.toBe(4400);
+  // The second one would end the first.
+  const longest = forever('x'.repeat(128));
+  await expect(closeCodeAfter(longest, longest)).resolves.toBe(4409);
+});
+
 test('a frame above 128 KiB closes the socket', async () => {
   const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const code = new Promise<number>((resolve) => socket.once('close', resolve));

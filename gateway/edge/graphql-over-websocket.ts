@@ -3,10 +3,10 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import { handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
+import { CloseCode, handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { hasSeveralHosts } from '#schema/unreadable-requests.ts';
-import { logDefects } from '../errors';
+import { logDefects, requestError } from '../errors';
 import { credentialsOf, type Credentials } from '../kernel/credentials';
 import { Ending, type EndSignal } from '../kernel/ending';
 import { clientAddress } from './client-address';
@@ -37,6 +37,9 @@ const sessionExpired = 4403;
 
 /** Also retriable: there are too many sockets now. */
 const tryAgainLater = 1013;
+
+/** Each event of an operation repeats its id. Clients use a UUID, or a number. */
+const maxIdLength = 128;
 
 /** The time limit for a client's reply to a close frame. */
 const closeFrameMs = 2_000;
@@ -184,6 +187,11 @@ function admit(
   { services }: GraphqlTransport,
   connections: Connections,
 ): FollowArgs | readonly GraphQLError[] {
+  if (id.length > maxIdLength) {
+    const reason = `The id of an operation is longer than ${maxIdLength} characters`;
+    extra.socket.close(CloseCode.BadRequest, reason);
+    return [requestError('BAD_REQUEST', reason)];
+  }
   const ended = new Ending();
   const context = contextFor(extra, services, ended);
   const reserve = (cost: number) => connections.refusalOf(extra.connection, context.caller, cost);

@@ -171,12 +171,12 @@ const cases: Record<string, Case> = {
   'a document with too many brackets': {
     asked: { text: '{a'.repeat(50) },
     outcome: 'GRAPHQL_PARSE_FAILED',
-    cost: {},
+    cost: { characters: 100 },
   },
   'too many values': {
     asked: { ...name, variables: { list: Array.from({ length: 5_001 }, () => 1) } },
     outcome: 'BAD_USER_INPUT',
-    cost: {},
+    cost: { characters: 8 },
   },
   'a document that cannot be parsed': {
     asked: { text: '{ name' },

@@ -4,8 +4,8 @@
  *
  * Admission has one order, in which a price is taken before the work that it pays for:
  *
- * 1. the size of the request, and whether its document is trusted
- * 2. the characters of the document, which pay for the next step
+ * 1. the characters of the document, which pay for the next two steps
+ * 2. whether the document is trusted, and the size of the request
  * 3. parsing and validation; over HTTP, Apollo Server applies the same rules
  * 4. whether the transport can carry the operation: no subscription over HTTP, no mutation by GET
  * 5. the points of the operation, or one mutation, which pay for all that follows
@@ -83,11 +83,12 @@ export class Operations {
   /** Steps 1 and 2. */
   receive(request: OperationRequest): Refusal | undefined {
     const { guard, allowances } = this.graph;
+    if (typeof request.query === 'string') {
+      const { refusal, headers } = allowances.takeDocument(request.query, request.context.caller);
+      if (refusal !== undefined) return refuseForNow(request, refusal, headers);
+    }
     const unreadable = guard.screen(request);
-    if (unreadable !== undefined) return { status: 400, errors: [unreadable] };
-    if (typeof request.query !== 'string') return undefined;
-    const { refusal, headers } = allowances.takeDocument(request.query, request.context.caller);
-    return refusal && refuseForNow(request, refusal, headers);
+    return unreadable && { status: 400, errors: [unreadable] };
   }
 
   /** Steps 5 and 6, and 7 with `reserve`. */
@@ -96,7 +97,7 @@ export class Operations {
     document: ExecutionArgs['document'],
     operation: OperationDefinitionNode,
     reserve?: UnparsedRequest['reserve'],
-  ): Refusal | undefined {
+  ): Refusal | { readonly cost: number } {
     const { guard, allowances } = this.graph;
     const { caller } = request.context;
     const cost = guard.costOf(document, operation);
@@ -108,7 +109,7 @@ export class Operations {
     const tooMuch = reserve?.(cost);
     if (tooMuch !== undefined) return refuseForNow(request, tooMuch);
     if (typeof request.query === 'string') allowances.refundDocument(request.query, caller);
-    return undefined;
+    return { cost };
   }
 
   /** All steps. */
@@ -127,10 +128,10 @@ export class Operations {
     const operation = getOperationAST(document, operationName);
     // The guard has found it.
     if (!operation) throw new Error('no operation');
-    const refusal =
+    const charged =
       request.unsupported?.(operation) ??
       this.charge(request, document, operation, (cost) => request.reserve(cost));
-    if (refusal !== undefined) return refuse(refusal, operation);
+    if ('errors' in charged) return refuse(charged, operation);
     return {
       schema,
       document,
@@ -138,7 +139,7 @@ export class Operations {
       variableValues: variables,
       contextValue: context,
       operation,
-      cost: guard.costOf(document, operation),
+      cost: charged.cost,
     };
   }
 

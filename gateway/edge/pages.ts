@@ -9,6 +9,7 @@ import type { SubmittedSignIn } from '#domain/portal/sign-in.ts';
 import { ROUTES } from '#domain/routes.ts';
 import type { Environment } from '../kernel/environment';
 import type { OpenedPage, ReadAs, RenderedPages } from '../pages/rendered-pages';
+import { clientAddress } from './client-address';
 import { permissionsPolicy, playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
 import { acceptSessionForms, type SessionForms } from './session-forms';
 
@@ -64,7 +65,14 @@ export async function servePages(
     const [frameHtml, page] = await Promise.all([
       frame.html(),
       pages.open(
-        { address: request.url, headers: request.headers, nonce, readAs: readAs(request), signIn },
+        {
+          address: request.url,
+          headers: request.headers,
+          sender: clientAddress(request.raw, environment.proxyHops),
+          nonce,
+          readAs: readAs(request),
+          signIn,
+        },
         () => reply.header('set-cookie', pages.cookie.clear),
       ),
     ]);

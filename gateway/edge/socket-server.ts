@@ -6,6 +6,9 @@ interface SocketLog {
   warn(details: object, message: string): void;
 }
 
+/** RFC 6455, 5.5: a control frame carries 125 bytes, of which the code takes two. */
+const MAX_REASON_BYTES = 123;
+
 /** The facts about its socket that an operation can read. */
 export interface SocketExtra {
   readonly socket: WebSocket;
@@ -64,7 +67,8 @@ class ProtocolSocket implements ServerSocket {
   }
 
   close(code: number, reason: string): void {
-    this.socket.close(code, reason);
+    // The library repeats ids of operations in reasons.
+    this.socket.close(code, Buffer.byteLength(reason) > MAX_REASON_BYTES ? undefined : reason);
   }
 
   onMessage(receive: (data: string) => Promise<void>): void {

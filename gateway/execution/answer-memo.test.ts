@@ -5,13 +5,14 @@ const contextOf = (fingerprint: string) =>
   ({ fingerprint, clock: { now: () => new Date(0) } }) as unknown as MemoContext;
 
 test('responses of many users to one request count with all of their bytes', async () => {
-  const memo = new AnswerMemo(5_000);
+  const memo = new AnswerMemo(6_000);
   const inputs = new RecordedInputs();
   inputs.isOfOneUser = true;
-  const keep = (user: string) => memo.keep('key', inputs, user, Buffer.alloc(1_000));
-  keep('0');
-  keep('1');
-  expect(await memo.find('key', contextOf('0'))).toHaveLength(1_000);
-  for (let user = 2; user < 10; user += 1) keep(String(user));
-  expect(await memo.find('key', contextOf('0'))).toBeUndefined();
+  const keep = (key: string, user: string) => memo.keep(key, inputs, user, Buffer.alloc(1_000));
+  for (const user of ['a', 'b', 'c']) keep('first', user);
+  expect(await memo.find('first', contextOf('a'))).toHaveLength(1_000);
+  // A response takes 1,500 bytes with its overhead.
+  for (const user of ['a', 'b']) keep('second', user);
+  expect(await memo.find('first', contextOf('a'))).toBeUndefined();
+  expect(await memo.find('second', contextOf('a'))).toHaveLength(1_000);
 });

@@ -30,7 +30,7 @@ export interface Guard {
   /** In addition to the rules of the GraphQL specification. */
   readonly rules: ValidationRule[];
   readonly validationOptions: { readonly maxErrors: number };
-  /** The refusal of a request that is too large to be read, or not trusted; called before any other check. */
+  /** The refusal of a request that is not trusted, or too large to be read; called before any other check. */
   screen(request: UncheckedRequest): GraphQLError | undefined;
   /** Never throws: an invalid document returns a list of errors, so that it cannot close its socket. */
   check(source: string, operationName: string | undefined): DocumentNode | readonly GraphQLError[];
@@ -92,7 +92,7 @@ export function createGuard(schema: GraphQLSchema, { introspection, trusted }: G
     parseOptions,
     rules,
     validationOptions,
-    screen: (request) => refuseLarge(request) ?? refuseUntrusted(request, trusted),
+    screen: (request) => refuseUntrusted(request, trusted) ?? refuseLarge(request),
     costOf: createCostMeter(),
     check(source, operationName) {
       const document = read(source);

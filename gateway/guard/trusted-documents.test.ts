@@ -89,6 +89,12 @@ test('a persisted query cannot bypass the check', async () => {
   expect(errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
 });
 
+test('a text that is longer than every trusted document is not read', () => {
+  const documents = loadTrustedDocuments([file(manifestOf(trusted))]);
+  expect(documents.has(`${trusted}${' '.repeat(1_000)}`)).toBe(true);
+  expect(documents.has(`${trusted}${' '.repeat(20_000)}`)).toBe(false);
+});
+
 test('the documents of the portal are trusted without a setting', () => {
   expect(loadTrustedDocuments([]).has('{ name }')).toBe(false);
 });

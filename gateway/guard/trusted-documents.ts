@@ -22,7 +22,7 @@ export type TrustedManifest = z.infer<typeof manifest>;
 
 /** The documents that a gateway runs, when it does not run every document. */
 export interface TrustedDocuments {
-  /** Ignores spaces, line breaks, commas and comments. */
+  /** Ignores spaces, line breaks, commas and comments, but no text longer than all of the documents is read. */
   has(source: string): boolean;
 }
 
@@ -30,8 +30,10 @@ function createTrustedDocuments(manifests: readonly TrustedManifest[]): TrustedD
   const bodies = manifests.flatMap(({ operations }) => operations.map(({ body }) => body));
   const sent = new Set(bodies);
   const stripped = new Set(bodies.map(stripIgnoredCharacters));
+  const longest = Math.max(...bodies.map(({ length }) => length));
   return {
     has(source) {
+      if (source.length > longest) return false;
       if (sent.has(source)) return true;
       try {
         return stripped.has(stripIgnoredCharacters(source));

@@ -17,18 +17,31 @@ beforeEach(async () => {
 });
 afterEach(() => renderer.close());
 
-async function open(readAs: ReadAs) {
+function createPages() {
   const outcomes: PageOutcome[] = [];
+  const cookie = createRenderingCookie(['key'], clock);
   const pages = createRenderedPages({
     environment: testEnvironment(),
     clock,
-    cookie: createRenderingCookie(['key'], clock),
+    cookie,
     renderer,
     observe: (outcome) => outcomes.push(outcome),
   });
-  const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
-  const page = await pages.open({ address: '/a', headers, nonce: '', readAs }, () => undefined);
-  return { page, outcomes };
+  const open = (readAs: ReadAs, sender = '203.0.113.1', token?: string) => {
+    const issued = token && cookie.issue({ token, expiresAt: '2026-05-02T12:00:00Z' }).split(';')[0];
+    const headers = {
+      'sec-fetch-dest': 'document',
+      'sec-fetch-mode': 'navigate',
+      ...(issued && { cookie: issued }),
+    };
+    return pages.open({ address: '/a', headers, sender, nonce: '', readAs }, () => undefined);
+  };
+  return { open, outcomes };
+}
+
+async function open(readAs: ReadAs) {
+  const pages = createPages();
+  return { page: await pages.open(readAs), outcomes: pages.outcomes };
 }
 
 test.each([
@@ -57,4 +70,22 @@ test('many reads of a page can wait for its end: Node warns of a leak after ten 
   const [[, , signal] = []] = readAs.mock.calls;
   expect(signal?.aborted).toBe(false);
   expect(signal).not.toBeInstanceOf(EventTarget);
+});
+
+test('without a sign-in, an address has three pages at once, and all addresses half of the renderer', async () => {
+  const { open, outcomes } = createPages();
+  let end: (outcome: ReadOutcome) => void = () => undefined;
+  const ended = new Promise<ReadOutcome>((resolve) => (end = resolve));
+  const areOpened = async (senders: readonly string[], token?: string) => {
+    const opened: boolean[] = [];
+    for (const sender of senders) opened.push((await open(() => ended, sender, token)) !== undefined);
+    return opened;
+  };
+  expect(await areOpened(['a', 'a', 'a', 'a'])).toEqual([true, true, true, false]);
+  expect(await areOpened(['b', 'c'])).toEqual([true, false]);
+  expect(await areOpened(['a', 'a', 'a', 'a'], 'ann')).toEqual([true, true, true, false]);
+  expect(outcomes).toEqual(['busy', 'busy', 'busy']);
+  end({ kind: 'partial' });
+  await until(() => outcomes.length === 10);
+  expect(await areOpened(['c'])).toEqual([true]);
 });

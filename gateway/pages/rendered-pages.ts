@@ -44,6 +44,8 @@ export interface IncomingPageRequest {
   /** Path and query. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
+  /** The address of the client. */
+  readonly sender: string;
   readonly nonce: string;
   readonly readAs: ReadAs;
   /** The failed sign-in that the page responds to. */
@@ -91,8 +93,11 @@ interface StartedPage {
   readonly signal: EndSignal;
 }
 
-/** Pages of one sign-in that are rendered in parallel: as many as a person opens. */
+/** Pages of one sign-in, or of one address without a sign-in, that are rendered in parallel: as many as a person opens. */
 const AT_ONCE = 3;
+/** The share of the renderer for all requests without a sign-in: the others are for users. */
+const VISITORS_SHARE = 0.5;
+const VISITORS = 'visitors';
 
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { cookie, renderer, observe } = options;
@@ -109,11 +114,13 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     close: () => renderer.close(),
     async open(incoming, onSessionEnd) {
       const startedAt = performance.now();
-      const caller = cookie.read(incoming.headers.cookie)?.tag ?? '';
-      const isBusy = caller !== '' && (underWay.get(caller) ?? 0) >= AT_ONCE;
-      count(underWay, caller, 1);
+      const tag = cookie.read(incoming.headers.cookie)?.tag;
+      const callers = tag === undefined ? [VISITORS, `address ${incoming.sender}`] : [`user ${tag}`];
+      const maxOf = (caller: string) => (caller === VISITORS ? VISITORS_SHARE * renderer.maxCalls : AT_ONCE);
+      const isBusy = callers.some((caller) => (underWay.get(caller) ?? 0) >= maxOf(caller));
+      if (!isBusy) for (const caller of callers) count(underWay, caller, 1);
       const end = (outcome: PageOutcome) => {
-        count(underWay, caller, -1);
+        if (!isBusy) for (const caller of callers) count(underWay, caller, -1);
         observe(outcome, performance.now() - startedAt);
       };
       const started = isBusy ? 'busy' : await startPage(options, incoming, onSessionEnd).catch(problemOf);

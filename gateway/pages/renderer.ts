@@ -18,6 +18,8 @@ import type { Logger } from '../kernel/logger';
 export interface Renderer {
   /** The pages that can be rendered; undefined until the threads have loaded their code. */
   readonly ready: () => RendererReady | undefined;
+  /** Calls of all threads in parallel. */
+  readonly maxCalls: number;
   /** Starts the threads. Without a built renderer there are none. */
   start(): void;
   /** Rejects with a `RendererFailure`. */
@@ -88,6 +90,7 @@ export function createRenderer({ file, log, threads = defaultThreads() }: Render
       .sort((left, right) => left.calls.size - right.calls.size)[0];
 
   return {
+    maxCalls: threads * MAX_CALLS,
     ready: () => [...running].find(({ ready }) => ready !== undefined)?.ready,
     start() {
       if (!existsSync(file)) return log.warn({ file }, 'pages are not rendered: their renderer is not built');
