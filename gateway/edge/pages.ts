@@ -64,16 +64,8 @@ export async function servePages(
     const nonce = newNonce();
     const [frameHtml, page] = await Promise.all([
       frame.html(),
-      pages.open(
-        {
-          address: request.url,
-          headers: request.headers,
-          sender: clientAddress(request.raw, environment.proxyHops),
-          nonce,
-          readAs: readAs(request),
-          signIn,
-        },
-        () => reply.header('set-cookie', pages.cookie.clear),
+      pages.open({ ...incomingOf(request, environment), nonce, readAs: readAs(request), signIn }, () =>
+        reply.header('set-cookie', pages.cookie.clear),
       ),
     ]);
     void reply.header('vary', 'cookie, accept-encoding, sec-ch-ua-mobile, user-agent');
@@ -102,6 +94,12 @@ export async function servePages(
   }
   serveRoutes(app, sendPortal);
 }
+
+const incomingOf = ({ url, headers, raw }: FastifyRequest, { proxyHops }: Environment) => ({
+  address: url,
+  headers,
+  sender: clientAddress(raw, proxyHops),
+});
 
 /** The client knows its routes: any address that a browser navigates to is the portal, except files. */
 function serveRoutes(
