@@ -257,6 +257,21 @@ export default tseslint.config(
   },
   {
     files: ['client/**/*.{ts,tsx}'],
+    ignores: [...tests, 'client/{build,playground,server}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+          message:
+            'The clock of a device can be wrong: use portalTime() (client/components/visit/portal-clock.ts).',
+        },
+      ],
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

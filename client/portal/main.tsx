@@ -17,6 +17,7 @@ import '../app/theme/page.css';
 import { registerRenderedStyles } from '../app/theme/rendered-styles';
 import { installTrustedTypes } from '../app/page/trusted-types';
 import { loadWithEach } from '../components/on-demand/on-demand';
+import { learnPortalTime } from '../components/visit/portal-clock';
 import { VisitContext } from '../components/visit/visit-context';
 import { App } from './app';
 import { createPortal, type Portal } from './portal';
@@ -101,5 +102,13 @@ async function readFirst(
   await inNextTask();
 }
 
+/** The gateway wrote the time into the page when it began to send it. */
+function learnRenderedTime({ visit }: RenderedState): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const firstByteAt = performance.timeOrigin + (navigation?.responseStart ?? 0);
+  learnPortalTime(Date.parse(visit.renderedAt), firstByteAt);
+}
+
 const rendered = renderedState();
+if (rendered) learnRenderedTime(rendered);
 void (rendered ? takeOver(root, rendered) : draw(root));

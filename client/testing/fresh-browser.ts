@@ -4,6 +4,7 @@ import { forgetCredentials } from '../app/session/credentials';
 import { reportLiveLink } from '../app/graph/live-link';
 import { colorElement } from '../app/theme/color-mode';
 import { browserStorage, tabStorage } from '../components/browser-storage/browser-storage';
+import { learnPortalTime } from '../components/visit/portal-clock';
 import { toaster } from '../components/toaster/toaster-store';
 
 const found = Object.getOwnPropertyDescriptors(window);
@@ -22,6 +23,7 @@ export async function freshBrowser(): Promise<void> {
     }
   }
   for (const { get, set, value } of assigned) if (get.call(window) !== value) set.call(window, value);
+  learnPortalTime(Date.now());
   await toaster.clear();
   reportLiveLink('up');
   colorElement(document.documentElement);

@@ -15,7 +15,7 @@ export function allowOrigins(app: FastifyInstance, allowed: readonly string[]): 
     if (origin === undefined || !allowed.includes(origin)) return done();
     void reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'ratelimit, ratelimit-policy, retry-after, x-request-id',
+      'access-control-expose-headers': 'date, ratelimit, ratelimit-policy, retry-after, x-request-id',
     });
     if (request.method !== 'OPTIONS') return done();
     void reply

@@ -218,7 +218,7 @@ test('[TA-03] a host page may check whether the portal is available again', asyn
   const { headers } = await kit.get('/readyz', { origin: 'https://host.example.com' });
   expect(headers['access-control-allow-origin']).toBe('https://host.example.com');
   expect(headers['access-control-expose-headers']).toBe(
-    'ratelimit, ratelimit-policy, retry-after, x-request-id',
+    'date, ratelimit, ratelimit-policy, retry-after, x-request-id',
   );
 });
 

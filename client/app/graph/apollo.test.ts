@@ -1,6 +1,8 @@
 import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
+import { portalTime } from '../../components/visit/portal-clock';
 import { createPortalClient, type Refusal } from './apollo';
 import { forgetCredentials, storeCredentials } from '../session/credentials';
 
@@ -51,6 +53,18 @@ test('[SE-02] [SE-03] bearer and anti-forgery token are read when a request is s
   storeCredentials({ token: 'token-2', csrfToken: 'csrf-2' });
   await ask(client);
   expect(sentHeaders(2).get('authorization')).toBe('Bearer token-2');
+});
+
+test.each([9, -9])('[PQ-22] [CN-02] a response corrects a clock that is wrong by %d days', async (days) => {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now + days * DAY_MS });
+  request.mockImplementation(async () => {
+    const response = answer(today);
+    response.headers.set('date', new Date(now).toUTCString());
+    return response;
+  });
+  await ask();
+  expect(portalTime().getTime()).toBeCloseTo(now, -4);
 });
 
 test('[SE-03] an operation can be sent for a user who has just signed out', async () => {

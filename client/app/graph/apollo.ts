@@ -9,6 +9,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { getMainDefinition } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { type RefusedCall, refusedCall } from '#domain/portal/access-redirect.ts';
+import { learnPortalTime } from '../../components/visit/portal-clock';
 import { antiForgeryLink } from '../session/anti-forgery';
 import { createCache } from './cache';
 import { CLIENT_NAME } from './client-name';
@@ -34,7 +35,7 @@ export interface PortalClient {
 }
 
 export function createPortalClient({ graphUrl, onRefusal }: PortalClientOptions): PortalClient {
-  const http = ApolloLink.from([credentialsLink, new HttpLink({ uri: graphUrl })]);
+  const http = ApolloLink.from([credentialsLink, new HttpLink({ uri: graphUrl, fetch: fetchWithTime })]);
   const live = lazyLiveLink({ graphUrl, onForbidden: () => void refetchSession(apollo), http });
   const apollo: ApolloClient = createApolloClient(
     ApolloLink.split(({ query }) => isSubscription(query), live.link, http),
@@ -70,6 +71,12 @@ const refetchSession = (apollo: ApolloClient) =>
 const isSubscription = (document: DocumentNode): boolean => {
   const definition = getMainDefinition(document);
   return definition.kind === 'OperationDefinition' && definition.operation === 'subscription';
+};
+
+const fetchWithTime = async (...request: Parameters<typeof fetch>): Promise<Response> => {
+  const response = await fetch(...request);
+  learnPortalTime(Date.parse(response.headers.get('date') ?? ''));
+  return response;
 };
 
 const credentialsLink = new SetContextLink(({ headers }) => ({

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { portalTime } from '../../components/visit/portal-clock';
 import { useSession, useSessionCommands } from '../session/session-context';
 import { useNotifyHost } from './host-context';
 
@@ -49,7 +50,7 @@ function inOrder(appointments: readonly Appointment[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = ([first, ...later]: readonly Appointment[]) => {
     if (!first) return;
-    const wait = first.at - Date.now();
+    const wait = first.at - portalTime().getTime();
     timer = setTimeout(
       () => {
         if (wait > MAX_TIMER_MS) return next([first, ...later]);

@@ -3,6 +3,7 @@
  * expired session does not, so that the same user continues after signing in again. To store something more, add its key here.
  */
 import { browserStorage, tabStorage } from '../../components/browser-storage/browser-storage';
+import { deviceTime } from '../../components/visit/portal-clock';
 
 export const PERSONAL_KEYS = {
   checkout: 'travel-portal.checkout',
@@ -59,7 +60,7 @@ export function claimPersonalFacts(userId: string): void {
 /** The user has signed out: every tab deletes what it stores of them. */
 export function forgetPersonalFactsEverywhere(): void {
   forgetPersonalFacts();
-  browserStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString());
+  browserStorage.setItem(SIGNED_OUT_KEY, deviceTime().toISOString());
 }
 
 /** From now on, a sign-out in another tab also clears this one; returns a function that stops this. */

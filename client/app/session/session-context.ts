@@ -3,6 +3,7 @@ import { today as todayIn } from '#domain/clock.ts';
 import { type CardNames, DEMONSTRATION_CARD_NAMES } from '#domain/card-products.ts';
 import { type TenantRules, tenantOf } from '#domain/portal/tenants.ts';
 import { type ExperimentName, isOn, isUnderMaintenance } from '#domain/portal/experiments.ts';
+import { portalTime } from '../../components/visit/portal-clock';
 import { pageTenant } from './page-tenant';
 import type { SessionQuery } from './session.generated';
 
@@ -71,8 +72,8 @@ const cardNamesOf = ({ productFamilies, ...names }: PortalFacts['cardNames']): C
   },
 });
 
-/** Today in the portal's time zone (LQ-21); by this device's clock until the portal has responded. */
-export const useToday = (): string => usePortal()?.today ?? todayIn({ now: () => new Date() });
+/** Today in the portal's time zone (LQ-21); by the clock of this page until the portal has responded. */
+export const useToday = (): string => usePortal()?.today ?? todayIn({ now: portalTime });
 
 /** EX-04: whether searching and booking are closed for this user during maintenance. */
 export function useIsUnderMaintenance(): boolean {

@@ -2,10 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import { today } from '#domain/clock.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
+import { deviceTime } from '../../components/visit/portal-clock';
 import { SessionDocument } from './session.generated';
 
 /** By this device's clock: only its changes matter. */
-const deviceDay = (): string => today({ now: () => new Date() });
+const deviceDay = (): string => today({ now: deviceTime });
 
 /**
  * LQ-21: a page that is left open overnight would search for stays that can no longer begin. It reads the portal's day again

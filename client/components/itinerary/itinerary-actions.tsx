@@ -4,6 +4,7 @@ import { calendarFile, calendarFileName, type Itinerary, itineraryFacts } from '
 import { CalendarIcon, PrinterIcon } from '../icons/icons';
 import { WRAPPED_BUTTON } from '../media/large-text';
 import { onDemand } from '../on-demand/on-demand';
+import { portalTime } from '../visit/portal-clock';
 
 const PrintView = onDemand(async () => (await import('../print-view')).PrintView);
 
@@ -50,7 +51,7 @@ export function ItineraryActions({ itinerary, brandName, about }: ItineraryActio
 }
 
 function saveCalendarFile(itinerary: Itinerary, brandName: string): void {
-  const file = new Blob([calendarFile(itinerary, brandName, { now: () => new Date() })], {
+  const file = new Blob([calendarFile(itinerary, brandName, { now: portalTime })], {
     type: 'text/calendar;charset=utf-8',
   });
   const url = URL.createObjectURL(file);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { portalTime } from './portal-clock';
 import { useFirstMoment } from './use-rendered-markup';
 
 const SECOND_MS = 1_000;
@@ -10,7 +11,7 @@ export function useNow(deadline?: string): Date {
   const [now, setNow] = useState(useFirstMoment());
   const isNear = deadline !== undefined && Date.parse(deadline) - now.getTime() < NEAR_MS;
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), isNear ? SECOND_MS : TICK_MS);
+    const timer = setInterval(() => setNow(portalTime()), isNear ? SECOND_MS : TICK_MS);
     return () => clearInterval(timer);
   }, [isNear]);
   return now;

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { portalTime } from './portal-clock';
 import { neverChanges, useBrowserFact } from './use-browser-fact';
 import { useRenderedVisit } from './visit-context';
 
@@ -34,6 +35,6 @@ export const useFetchPolicyOnEntry = (): FetchPolicyOnEntry =>
 export function useFirstMoment(): Date {
   const visit = useRenderedVisit();
   const beganAsMarkup = useBeganAsRenderedMarkup();
-  const [moment] = useState(() => (visit && beganAsMarkup ? new Date(visit.renderedAt) : new Date()));
+  const [moment] = useState(() => (visit && beganAsMarkup ? new Date(visit.renderedAt) : portalTime()));
   return moment;
 }

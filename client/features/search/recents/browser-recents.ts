@@ -10,8 +10,9 @@ import {
 } from '#domain/search/recents.ts';
 import { type SearchState, searchParams } from '#domain/search/search-state.ts';
 import { useTenant, useToday } from '#client/app/session/session-context.ts';
+import { deviceTime } from '#client/components/visit/portal-clock.ts';
 
-const clock = { now: () => new Date() };
+const clock = { now: deviceTime };
 
 function tried<Value>(work: () => Value, otherwise: Value): Value {
   try {

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { addressLine } from '#domain/listing/location.ts';
 import { formatMoment } from '#domain/moment.ts';
@@ -19,6 +19,7 @@ import { FrozenPriceAmounts } from './frozen-price-amounts';
 import {
   type FrozenPriceCard_FrozenPriceFragment,
   FrozenPriceCard_FrozenPriceFragmentDoc,
+  FrozenPricesDocument,
 } from './frozen-prices.generated';
 import { frozenSearch } from './frozen-search';
 import { UseFrozenPrice } from './use-frozen-price';
@@ -43,8 +44,9 @@ function Card({ price }: { readonly price: FrozenPriceCard_FrozenPriceFragment }
   const left = timeLeft(price.expiresAt, useNow(price.expiresAt));
   const { id, listing } = price;
   const stay = { from: price.fromDate, until: price.untilDate };
-  const isOpen = price.state === 'VALID' && price.activity === 'IS_ACTIVE' && !left.isOver;
-  const hasExpired = price.state === 'EXPIRED' || (price.state === 'VALID' && left.isOver);
+  const isOpen = price.state === 'VALID' && price.activity === 'IS_ACTIVE';
+  const hasExpired = price.state === 'EXPIRED';
+  useEndRead(left.isOver && isOpen);
   return (
     <chakra.article
       ref={article}
@@ -102,6 +104,18 @@ function Card({ price }: { readonly price: FrozenPriceCard_FrozenPriceFragment }
   );
 }
 
+/** The platform decides whether a price has expired, so its state is read again when the countdown is over. */
+function useEndRead(isOver: boolean): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (isOver)
+      client
+        .query({ query: FrozenPricesDocument, fetchPolicy: 'network-only', context: { isUnattended: true } })
+        // The price stays as it was read last.
+        .catch(() => undefined);
+  }, [client, isOver]);
+}
+
 const ENDS: Readonly<Record<string, string>> = {
   EXPIRED: 'Expired',
   REFUNDED: 'Refunded',
@@ -118,16 +132,18 @@ function Clock({ price, timeLeft, isOpen }: ClockProps) {
   if (!isOpen) {
     return (
       <Badge alignSelf="start" colorPalette="gray">
-        {ENDS[price.state] ?? (timeLeft.isOver ? ENDS['EXPIRED'] : 'Contact us for the status')}
+        {ENDS[price.state] ?? 'Contact us for the status'}
       </Badge>
     );
   }
   return (
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
-      <Badge colorPalette={timeLeft.isUrgent ? 'orange' : 'blue'}>
-        <ClockIcon />
-        {`${capitalized(timeLeft.text)} left`}
-      </Badge>
+      {!timeLeft.isOver && (
+        <Badge colorPalette={timeLeft.isUrgent ? 'orange' : 'blue'}>
+          <ClockIcon />
+          {`${capitalized(timeLeft.text)} left`}
+        </Badge>
+      )}
       <Text textStyle="sm" color="fg.muted">{`Until ${formatMoment(price.expiresAt)}`}</Text>
     </Flex>
   );

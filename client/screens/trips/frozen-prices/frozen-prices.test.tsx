@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fiat } from '#client/testing/portal-facts.ts';
 import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 
@@ -195,6 +195,38 @@ test('[AD-11] [RT-14] an expired price offers to freeze again, on the page of th
     expect.stringMatching(/^\/vacation-rentals\/shop\/\?listingId=vr-duck-01&.*&hotelBookType=pf-purchase$/),
   );
   expect(price.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([9, -9])(
+  '[CN-04] [AD-11] the state decides whether a price has expired, though the clock is wrong by %d days',
+  async (days) => {
+    const expiresAt = inHours(51);
+    const hasExpiredAt = inHours(-51);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3_600_000 });
+    const expired = frozenPrice({ state: 'EXPIRED', activity: 'IS_EXPIRED', expiresAt: hasExpiredAt });
+    const first = await open([frozenPrice({ expiresAt })]);
+    const price = await card();
+    expect(price.getByRole('button', { name: 'Book at your frozen price' })).toBeVisible();
+    expect(price.queryByText('Expired')).not.toBeInTheDocument();
+    expect(price.getByText(/^Until /)).toBeVisible();
+    first.unmount();
+    await open([expired]);
+    expect((await card()).getByText('Expired')).toBeVisible();
+    expect((await card()).queryByRole('button')).not.toBeInTheDocument();
+  },
+);
+
+test('[CN-04] at the end of the countdown the state is read again', async () => {
+  const prices = vi
+    .fn()
+    .mockReturnValue([frozenPrice({ state: 'EXPIRED', activity: 'IS_EXPIRED', expiresAt: inHours(-1) })])
+    .mockReturnValueOnce([frozenPrice({ expiresAt: inHours(-1) })]);
+  await renderPortal({
+    path: '/trips',
+    resolvers: { Query: { trips: () => none, frozenPrices: prices } },
+  });
+  expect(await (await card()).findByText('Expired')).toBeVisible();
+  expect(prices).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type SearchState, searchParams } from '#domain/search/search-state.ts';
 import { isOutOfPolicyAccepted } from '#client/app/stay/out-of-policy.ts';
+import { portalTime } from '#client/components/visit/portal-clock.ts';
 import { useTripKey } from '#client/features/customize/stored-decision.ts';
 import { checkoutReducer } from './checkout-reducer';
 import { type CheckoutEvent, type CheckoutState } from './checkout-state';
@@ -13,7 +14,7 @@ export function useStoredCheckout(search: SearchState): [CheckoutState, Dispatch
   const chosen = searchParams(search).toString();
   const tripKey = useTripKey(search);
   const [state, dispatch] = useReducer(checkoutReducer, tripKey, (key) => {
-    const restored = restoreCheckout(key, new Date());
+    const restored = restoreCheckout(key, portalTime());
     return isOutOfPolicyAccepted(entry)
       ? checkoutReducer(restored, { kind: 'OUT_OF_POLICY_ACCEPTED' })
       : restored;

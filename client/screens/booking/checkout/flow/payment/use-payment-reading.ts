@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { type PaymentPlan, withPayableRewards } from '#domain/payment/payment-plan.ts';
 import type { PaymentChoice } from '#domain/payment/payment-choice.ts';
 import { useSession, useTenant } from '#client/app/session/session-context.ts';
+import { portalTime } from '#client/components/visit/portal-clock.ts';
 import type { Quote } from '../checkout-state';
 import type { Reading } from '../reading';
 import type { TripFacts } from '../trip/trip-facts';
@@ -61,7 +62,7 @@ function usePaymentFacts(
 ): PaymentFacts | null {
   const experiments = useSession().session?.experiments;
   const tenant = useTenant();
-  const [now] = useState(() => new Date());
+  const [now] = useState(portalTime);
   return useMemo(
     () =>
       quote && paymentOptions

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { nextFreshnessChange, type QuoteFreshness, quoteFreshness } from '#domain/quote/quote-freshness.ts';
+import { portalTime } from '#client/components/visit/portal-clock.ts';
 import type { Quote } from '../checkout-state';
 
 const LASTING: QuoteFreshness = { kind: 'LASTING' };
@@ -7,8 +8,8 @@ const LASTING: QuoteFreshness = { kind: 'LASTING' };
 type HeldQuote = Pick<Quote, 'token' | 'validUntil'>;
 
 /**
- * How long the quote is still valid by this device's clock. A quote that would have expired before it arrived shows that the
- * clock is wrong, because the platform sends no such quote; its expiry is then not announced.
+ * How long the quote is still valid. A quote that would have expired before it arrived shows that the clock is wrong, because the
+ * platform sends no such quote; its expiry is then not announced.
  */
 export function useQuoteFreshness(quote: HeldQuote | null): QuoteFreshness {
   const token = quote?.token ?? null;
@@ -19,7 +20,7 @@ export function useQuoteFreshness(quote: HeldQuote | null): QuoteFreshness {
 
 function watchOf(quote: HeldQuote | null) {
   const validUntil = quote?.validUntil ?? null;
-  let freshness = quoteFreshness(validUntil, new Date());
+  let freshness = quoteFreshness(validUntil, portalTime());
   const isClockWrong = freshness.kind === 'EXPIRED';
   if (isClockWrong) freshness = LASTING;
   return {
@@ -27,7 +28,7 @@ function watchOf(quote: HeldQuote | null) {
     subscribe: (tell: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const update = () => {
-        const now = new Date();
+        const now = portalTime();
         freshness = quoteFreshness(validUntil, now);
         tell();
         const wait = nextFreshnessChange(validUntil, now);
