@@ -2,6 +2,7 @@
  * Requests to the platform under test. Responses are read with the gateway's own transport and contract check, so that the
  * gateway accepts every response that passes here.
  */
+import { ownAddress, type OwnPaths } from '#gateway/kernel/own-paths.ts';
 import { type AnswerReader, createAnswerReader, isSuccess } from '#gateway/rest/client/answer.ts';
 import { PlatformError } from '#gateway/rest/client/platform-error.ts';
 import {
@@ -38,8 +39,8 @@ interface Refusal extends Sent {
 
 export interface PlatformOptions {
   readonly url: string;
-  /** From the documented path to the platform's own, like PLATFORM_PATHS. */
-  readonly paths: Readonly<Record<string, string>>;
+  /** Like PLATFORM_PATHS. */
+  readonly paths: OwnPaths;
   readonly timeoutMs: number;
 }
 
@@ -127,9 +128,10 @@ export class Platform {
 
   async #send(operation: OperationId, body: unknown, sent: Sent): Promise<HttpAnswer | undefined> {
     if (this.notes.isMissing(operation)) return undefined;
-    const { method, path } = routeOf(operation);
+    const documented = routeOf(operation);
+    const { method, path } = ownAddress(this.options.paths, documented.method, documented.path);
     const { token, csrfToken } = sent.session ?? this.session;
-    const url = new URL(this.options.url + (this.options.paths[path] ?? path));
+    const url = new URL(this.options.url + path);
     this.notes.requests += 1;
     try {
       return await this.#transport.send({

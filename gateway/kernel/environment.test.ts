@@ -163,6 +163,7 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be a redis:// address'],
   [{ PLATFORM_PATHS: '{"a":1}' }, 'PLATFORM_PATHS must be a JSON object'],
+  [{ PLATFORM_PATHS: '{"/api/v0/userInfo":"FETCH /me"}' }, 'PLATFORM_PATHS must be a JSON object'],
   [
     { ALLOWED_ORIGINS: 'example.com' },
     "ALLOWED_ORIGINS must be a comma-separated list of origins; 'example.com'",

@@ -21,6 +21,7 @@ import {
   titles,
   wholeNumber,
 } from './setting-parsers';
+import type { OwnPaths } from './own-paths';
 
 /**
  * The gateway's configuration, read from environment variables once at start. To add a setting: a line in `variables`, a line in
@@ -53,7 +54,7 @@ export interface Environment {
   readonly platformUrl: string;
   readonly platformPort: number;
   /** Documented path -> the path that this platform uses instead. */
-  readonly platformPaths: Readonly<Record<string, string>>;
+  readonly platformPaths: OwnPaths;
   readonly platformTimeoutMs: number;
   /** Where the browser posts card numbers; the gateway only allows it in the Content-Security-Policy. */
   readonly vaultOrigins: readonly string[];

@@ -4,6 +4,7 @@ import type { CardNames } from '#domain/card-products.ts';
 import { FAILURE_CODES } from '#domain/failures/failure-codes.ts';
 import type { ProviderTerms } from '#domain/listing/terms-of-service.ts';
 import { withoutTrailingSlashes } from '#domain/trailing-slashes.ts';
+import { OWN_PATH } from './own-paths';
 
 export const wholeNumber = (min: number, max: number) =>
   z.coerce
@@ -45,9 +46,12 @@ export const origins = z.string().transform((list, issues) =>
 
 export const paths = z.string().transform((text, issues) => {
   try {
-    return z.record(z.string().startsWith('/'), z.string().startsWith('/')).parse(JSON.parse(text));
+    return z.record(z.string().startsWith('/'), z.string().regex(OWN_PATH)).parse(JSON.parse(text));
   } catch {
-    issues.addIssue({ code: 'custom', message: 'must be a JSON object from documented path to own path' });
+    issues.addIssue({
+      code: 'custom',
+      message: 'must be a JSON object from documented path to own path, or verb and path',
+    });
     return z.NEVER;
   }
 });

@@ -122,6 +122,13 @@ test('[DC-11] a path can be replaced by configuration, and its parameters and qu
   expect(requests[0]?.url).toBe('/own/trips/a%2Fb?full=true');
 });
 
+test('[TR-03] a verb can be replaced with its path', async () => {
+  handler = answer(200, { name: 'Cabin' });
+  const client = clientWith({ paths: { '/api/v0/trips/{id}': 'POST /own/trips/{id}' } });
+  await client.session(ann).call(trip, { path: { id: 'a' } });
+  expect(requests[0]).toMatchObject({ method: 'POST', url: '/own/trips/a' });
+});
+
 test('equal reads of one request are sent once; other input and a later request are sent again', async () => {
   handler = answer(200, { name: 'Cabin' });
   const client = clientWith();

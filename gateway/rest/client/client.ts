@@ -1,4 +1,5 @@
 import type { Credentials } from '../../kernel/credentials';
+import type { OwnPaths } from '../../kernel/own-paths';
 import { type TimerClock, systemClock } from '../../kernel/timer-clock';
 import { createAnswerReader } from './answer';
 import { AnswerStore } from './answer-store';
@@ -29,8 +30,7 @@ export interface PlatformClientSettings {
   readonly timeoutMs: number;
   /** Whether limits count sessions instead of users (confirmed-sessions.ts). */
   readonly usersAreShared: boolean;
-  /** Documented path -> own path. */
-  readonly paths?: Readonly<Record<string, string>>;
+  readonly paths?: OwnPaths;
   readonly log: { warn(details: object, message: string): void };
   readonly observe?: (call: UpstreamCall) => void;
   /** Called for every repeated read, with its endpoint. */

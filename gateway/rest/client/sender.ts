@@ -1,5 +1,6 @@
 import { remembered } from '#domain/remembered.ts';
 import type { Credentials } from '../../kernel/credentials';
+import { ownAddress, type OwnPaths } from '../../kernel/own-paths';
 import type { TimerClock } from '../../kernel/timer-clock';
 import type { Span } from '../../kernel/tracing';
 import { type AnswerReader, isJson, isSuccess, platformErrorOf } from './answer';
@@ -23,7 +24,7 @@ import { type HttpAnswer, type HttpRequest, type Transport, TransportError } fro
 export interface SenderSettings {
   readonly baseUrl: string;
   readonly timeoutMs: number;
-  readonly paths?: Readonly<Record<string, string>>;
+  readonly paths?: OwnPaths;
   readonly onRepeat?: (endpoint: string) => void;
   readonly onFailedResponse?: (failed: FailedResponse) => void;
 }
@@ -159,9 +160,10 @@ function requestOf(
 ): Attempt['request'] {
   const isRead = definition.kind === 'read';
   const headers = headersOf(credentials, requestId, input);
+  const { method, path } = ownAddress(paths ?? {}, definition.method, definition.path);
   return {
-    method: definition.method,
-    url: urlOf(baseUrl + addressOf(paths?.[definition.path] ?? definition.path, input), input),
+    method,
+    url: urlOf(baseUrl + addressOf(path, input), input),
     headers: span === undefined ? headers : { ...headers, ...span.headers },
     body,
     signal: isRead ? readOptions.signal : undefined,
