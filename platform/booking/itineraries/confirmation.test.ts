@@ -21,7 +21,9 @@ afterEach(() => platform.close());
 const trip = async () => (await helen.call('listItineraries')).body.itineraries[0]!;
 const resend = () => helen.call('resendHomeConfirmation', { itineraryId });
 const refusal = () => helen.refused('resendHomeConfirmation', { itineraryId });
-const outbox = () => platform.database.selectFrom('outbox').selectAll().execute();
+const messages = (kind: 'Confirmation' | 'ConfirmationAgain') =>
+  platform.database.selectFrom('outbox').selectAll().where('kind', '=', kind).execute();
+const outbox = () => messages('ConfirmationAgain');
 
 async function cancel(): Promise<void> {
   const { token } = (await helen.call('quoteHomeCancellation', { itineraryId })).body;
@@ -58,6 +60,26 @@ describe('a confirmed stay', () => {
       ],
     );
     expect(priceGroups.reduce((sum, { amount }) => sum + amount.fiat.value, 0)).toBe(total.value);
+  });
+});
+
+describe('[CF-01] the confirmation', () => {
+  test('is in the outbox once for each confirmed booking, for the address of the reservation', async () => {
+    const again = await readyQuote(helen, { from: '2026-07-13', until: '2026-07-16' });
+    await bookingOutcome(helen, await book(helen, again, [byCard(again.total)]));
+    const bookings = (await helen.call('listItineraries')).body.itineraries.map(({ id }) => id);
+    const sent = await messages('Confirmation');
+    expect(sent.map(({ booking_id }) => booking_id).sort()).toEqual(bookings.sort());
+    expect(bookings).toHaveLength(2);
+    for (const { email_address, user_id } of sent)
+      expect([email_address, user_id]).toEqual(['traveler@larkfield.example', 'user_helen']);
+  });
+
+  test('is not sent for a booking that fails', async () => {
+    const quote = await readyQuote(helen, { listingId: 'test-booking-fails-credit-card-declined' });
+    const failed = await bookingOutcome(helen, await book(helen, quote, [byCard(quote.total)]));
+    expect(failed.result).toBe('Failure');
+    expect(await messages('Confirmation')).toHaveLength(1);
   });
 });
 

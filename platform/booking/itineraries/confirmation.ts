@@ -1,7 +1,12 @@
-/** Sends the confirmation of a booked stay again: a message in the outbox, with a rate limit. */
+/**
+ * Confirmations of booked stays: messages in the outbox. Each booking sends one when it is confirmed; the user may request it again,
+ * with a rate limit.
+ */
+import type { Selectable, Transaction } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { Clock } from '../../kernel/dates';
+import type { Tables } from '../../database/tables';
 import { newId } from '../../kernel/identifiers';
 import { Refusal } from '../../kernel/refusal';
 import { tripsOf } from './trips';
@@ -28,20 +33,43 @@ export async function resendConfirmation(
     const now = clock.now();
     const wait = secondsToWait(await sentSince(tx, itineraryId, secondsBefore(now, DAY_SECONDS)), now);
     if (wait > 0) throw new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
-    const emailAddress = trip.main_guest?.emailAddress ?? trip.email_address;
-    await tx
-      .insertInto('outbox')
-      .values({
-        id: newId('msg'),
-        user_id: userId,
-        booking_id: itineraryId,
-        kind: 'ConfirmationAgain',
-        email_address: emailAddress,
-        created_at: now,
-      })
-      .execute();
+    const emailAddress = await send(tx, 'ConfirmationAgain', trip, now);
     return { emailAddress, sentAt: now.toISOString() };
   });
+}
+
+type Booking = Pick<Selectable<Tables['bookings']>, 'id' | 'user_id' | 'quote_token'>;
+
+/** The first confirmation, in the transaction that confirms the booking. */
+export async function sendConfirmation(tx: Transaction<Tables>, booking: Booking, now: Date): Promise<void> {
+  await send(tx, 'Confirmation', booking, now);
+}
+
+/** Returns the address: that of the reservation. */
+async function send(
+  tx: Transaction<Tables>,
+  kind: Tables['outbox']['kind'],
+  { id, user_id, quote_token }: Booking,
+  now: Date,
+): Promise<string> {
+  const quote = await tx
+    .selectFrom('quotes')
+    .select(['main_guest', 'email_address'])
+    .where('token', '=', quote_token)
+    .executeTakeFirstOrThrow();
+  const emailAddress = quote.main_guest?.emailAddress ?? quote.email_address;
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId('msg'),
+      user_id,
+      booking_id: id,
+      kind,
+      email_address: emailAddress,
+      created_at: now,
+    })
+    .execute();
+  return emailAddress;
 }
 
 const secondsBefore = (moment: Date, seconds: number): Date => new Date(moment.getTime() - seconds * 1_000);
@@ -52,6 +80,7 @@ async function sentSince(database: Database, bookingId: string, since: Date): Pr
     .selectFrom('outbox')
     .select('created_at')
     .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'ConfirmationAgain')
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .execute();

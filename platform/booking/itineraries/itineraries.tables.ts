@@ -4,7 +4,7 @@ export interface ItinerariesTables {
     id: string;
     user_id: string;
     booking_id: string;
-    kind: 'ConfirmationAgain';
+    kind: 'Confirmation' | 'ConfirmationAgain';
     email_address: string;
     created_at: Date;
   };
