@@ -11,7 +11,7 @@ import tseslint from 'typescript-eslint';
  * To allow an import, add it here and say why in an ADR.
  */
 const arrows = {
-  domain: [],
+  domain: ['schema'],
   gateway: ['domain', 'schema'],
   client: ['domain'],
   platform: ['schema'],
@@ -116,6 +116,12 @@ const earlierGroups = Object.fromEntries(domainGroups.map((group, at) => [group,
 
 const zones = [
   ...zonesBetween('', Object.keys(arrows), arrows, 'the arrows in docs/architecture.md'),
+  {
+    target: './domain',
+    from: './schema',
+    except: ['./values'],
+    message: 'Of schema/, domain/ imports only values/ (see the arrows in docs/architecture.md).',
+  },
   ...zonesBetween('domain/', foldersOf('./domain/'), earlierGroups, 'the order in domain/README.md'),
   ...foldersOf('./domain/').map((group) => ({
     target: './domain/*.ts',

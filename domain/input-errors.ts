@@ -35,7 +35,7 @@ export const INPUT_ERRORS = {
     'This passport has no number. Save without a passport, or contact customer support to add the number.',
   INVALID_PASSPORT_NUMBER:
     'The number of this passport is not valid. Save without a passport, or contact customer support to correct it.',
-  UNSUPPORTED_NAME_CHARACTERS: 'Enter the name with letters only, as in the travel document.',
+  UNSUPPORTED_NAME_CHARACTERS: 'Enter the name as in the travel document, without digits and symbols.',
   NO_CONTACT_INFORMATION: 'Add an email address or a phone number.',
   INVALID_CUSTOM_FIELD_KEY: 'Use letters and digits only.',
   INVALID_CUSTOM_FIELD_VALUE: 'Use letters, digits, spaces and @ / . _ + - only.',

@@ -232,6 +232,14 @@ describe('createTraveler and updateTraveler', () => {
     expect(kit.platform.requests('listPassengers')).toHaveLength(2);
   });
 
+  test('[TR-03] [VF-02] sends names without what keyboards and clipboards add', async () => {
+    asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
+    await save({ ...ines, givenName: '\u200eInes\u00a0 Mar\u00eda', surname: '’t Hooft‑Vidal ' });
+    expect(kit.platform.requests('updatePassenger')).toMatchObject([
+      { body: { person: { givenName: 'Ines María', surname: "'t Hooft-Vidal" } } },
+    ]);
+  });
+
   test('[TR-03] sends a key, and refuses an invalid one', async () => {
     asConsumer().on('updatePassenger', ok(fixture('people/update-passenger.saved')));
     await save({ ...ines, idempotencyKey: 'traveler-form-1' });

@@ -1,10 +1,11 @@
 import { INPUT_ERRORS } from '../input-errors';
-import { dateOfBirthError, platformInputErrors, travelerInputErrors } from './traveler-input';
+import { dateOfBirthError, nameError, platformInputErrors, travelerInputErrors } from './traveler-input';
 
 const ines = { givenName: 'Ines', surname: 'Vidal' };
 
 test.each<[string, object, string, string[]]>([
   ['no name', { givenName: ' ' }, 'REQUIRED', ['givenName']],
+  ['a name that nobody sees', { surname: '\u200b\u200f' }, 'REQUIRED', ['surname']],
   ['a name that is too long', { surname: 'x'.repeat(61) }, 'TOO_LONG', ['surname']],
   ['a country by name', { nationality: 'Canada' }, 'INVALID_COUNTRY_CODE', ['nationality']],
   [
@@ -104,6 +105,14 @@ test.each<[object, string[][]]>([
     expect(errors.map(({ path }) => path)).toEqual(paths);
   },
 );
+
+test.each([
+  ['\u200b ', 'Enter the surname.'],
+  ['R2-D2', INPUT_ERRORS.UNSUPPORTED_NAME_CHARACTERS],
+  ["'t Hooft", null],
+])('the surname %j has the error %s [VF-02]', (surname, error) => {
+  expect(nameError(surname, 'surname')).toBe(error);
+});
 
 test.each(['EXPIRED_PASSPORT', 'MISSING_PASSPORT_NUMBER', 'INVALID_PASSPORT_NUMBER'] as const)(
   '%s says what helps, because no form takes a number or an expiry [VF-02]',

@@ -2,6 +2,7 @@
  * The fields of a traveler's details that are invalid (TR-05, TR-24, TR-29, VF-01, VF-02). The formats are the platform's
  * (schema/platform.openapi.yaml: Person); the platform itself checks further rules, and reports them without a field.
  */
+import { isPersonName, normalizedName } from '#schema/values/person-name.ts';
 import { tableCode } from '../codes';
 import { isEmail } from '../contact';
 import { INPUT_ERRORS, type InputErrorCode } from '../input-errors';
@@ -63,8 +64,6 @@ const MAX_LOYALTY_NUMBER = 30;
 const MAX_LICENSE_NUMBER = 30;
 const MAX_CUSTOM_FIELD = 100;
 const COUNTRY = /^[A-Z]{2}$/;
-/** Letters of any script, with separators between the parts of a name. */
-const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
 const fieldError = (code: InputErrorCode, ...path: string[]): FieldError => ({ path, code, rawCode: null });
 
@@ -74,11 +73,21 @@ export function dateOfBirthError(text: string, today: string): string | null {
   return parseStayDate(text) !== undefined && text < today ? null : INPUT_ERRORS.INVALID_DATE_OF_BIRTH;
 }
 
+/** Tickets have a given name and a surname; airlines print an only name in both places. */
+export const SINGLE_NAME_HINT =
+  'If the travel document has only one name, enter it in both fields, as airlines do.';
+
+/** The message for a name of a traveler, and null for one that is accepted. */
+export function nameError(text: string, label: 'given name' | 'surname'): string | null {
+  if (normalizedName(text) === '') return `Enter the ${label}.`;
+  return isPersonName(text) ? null : INPUT_ERRORS.UNSUPPORTED_NAME_CHARACTERS;
+}
+
 /** Everything that the platform's contract does not accept; empty when it can be sent. */
 export function travelerInputErrors(input: TravelerInput): FieldError[] {
   return [
-    ...textErrors(input.givenName, MAX_NAME, 'givenName'),
-    ...textErrors(input.surname, MAX_NAME, 'surname'),
+    ...textErrors(normalizedName(input.givenName), MAX_NAME, 'givenName'),
+    ...textErrors(normalizedName(input.surname), MAX_NAME, 'surname'),
     ...countryErrors(input.nationality, 'nationality'),
     // TR-05: a country of another length is dropped.
     ...(input.passportCountryOfIssue?.length === 2
@@ -185,6 +194,6 @@ export const platformInputErrors = (names: readonly string[], input: TravelerInp
 /** The names that the platform is likely to refuse; both names if none stands out. */
 function refusedNames(input: TravelerInput): readonly ('givenName' | 'surname')[] {
   const names = ['givenName', 'surname'] as const;
-  const refused = names.filter((name) => !NAME.test(input[name].trim()));
+  const refused = names.filter((name) => !isPersonName(input[name]));
   return refused.length > 0 ? refused : names;
 }

@@ -3,6 +3,7 @@
  * bodies). To add one: a line here, a member in the contract.
  */
 import type { components } from '#schema/platform.openapi.ts';
+import { isPersonName } from '#schema/values/person-name.ts';
 import type { PlainDate } from '../kernel/dates';
 
 type Person = components['schemas']['Person'];
@@ -10,9 +11,8 @@ type Person = components['schemas']['Person'];
 const rules: readonly { readonly error: string; broken(person: Person, today: PlainDate): boolean }[] = [
   {
     error: 'UnsupportedNameCharacters',
-    // Letters of any script, as printed in passports, with separators between the parts of a name.
     broken: ({ givenName, middleName, surname }) =>
-      [givenName, middleName ?? 'x', surname].some((name) => !/^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name.trim())),
+      [givenName, middleName ?? 'x', surname].some((name) => !isPersonName(name)),
   },
   {
     error: 'InvalidDateOfBirth',

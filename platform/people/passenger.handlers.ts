@@ -1,4 +1,5 @@
 import type { components } from '#schema/platform.openapi.ts';
+import { normalizedName } from '#schema/values/person-name.ts';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import type { Handlers } from '../http/operations';
@@ -34,7 +35,8 @@ export const passengerHandlers = ({ database, clock }: Services) =>
       };
     },
 
-    async updatePassenger({ body: { person }, session, idempotencyKey }) {
+    async updatePassenger({ body, session, idempotencyKey }) {
+      const person = withNormalizedNames(body.person);
       const errors = brokenRules(person, today(clock));
       if (errors.length > 0) throw new Refusal(42201, undefined, { errors });
       const id =
@@ -76,10 +78,17 @@ export const passengerHandlers = ({ database, clock }: Services) =>
     },
   }) satisfies Partial<Handlers>;
 
+const withNormalizedNames = ({ givenName, middleName, surname, ...person }: Person): Person => ({
+  ...person,
+  givenName: normalizedName(givenName),
+  ...(middleName === undefined ? {} : { middleName: normalizedName(middleName) }),
+  surname: normalizedName(surname),
+});
+
 const columnsOf = (person: Person) => ({
-  given_name: person.givenName.trim(),
-  middle_name: person.middleName?.trim() ?? null,
-  surname: person.surname.trim(),
+  given_name: person.givenName,
+  middle_name: person.middleName ?? null,
+  surname: person.surname,
   gender: person.gender,
   date_of_birth: person.dateOfBirth,
   nationality: person.nationality ?? null,

@@ -80,6 +80,7 @@ describe('adding and changing a traveler', () => {
     const { body } = await maya.call('updatePassenger', { person });
     expect(body.value).toMatchObject({
       ...person,
+      surname: "O'Neill-Ortiz",
       isGhostUser: true,
       isDefaultProfile: true,
       isMissingInfo: true,
@@ -170,6 +171,24 @@ describe('adding and changing a traveler', () => {
     const { status, body } = await helen.refused('updatePassenger', { person: { ...person, ...change } });
     expect({ status, body }).toMatchObject({ status: 422, body: { code: 42201, errors: [error] } });
   });
+});
+
+test.each([
+  [' ’t\u00a0Hooft ', "'t Hooft"],
+  ['Gal·la', 'Gal·la'],
+  ['علی‌رضا', 'علی‌رضا'],
+  ['Smith‑Jones', 'Smith-Jones'],
+])('[TR-05] [VF-02] the name %j is stored as %s', async (surname, stored) => {
+  const { body } = await maya.call('updatePassenger', {
+    person: { ...person, middleName: surname, surname },
+  });
+  expect(body.value).toMatchObject({ middleName: stored, surname: stored });
+});
+
+test('[TR-05] a person with one name has it as given name and as surname', async () => {
+  const only = { givenName: 'Sukarno', surname: 'Sukarno' };
+  const { body } = await maya.call('updatePassenger', { person: { ...person, ...only } });
+  expect(body.value).toMatchObject(only);
 });
 
 describe('[TR-04] deleting, choosing and linking', () => {

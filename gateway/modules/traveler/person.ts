@@ -1,5 +1,6 @@
 /** A traveler in the platform's format (TR-05, TR-24, TR-25). */
 import { passportToSend } from '#domain/booking/travelers.ts';
+import { normalizedName } from '#schema/values/person-name.ts';
 import type { CreateTravelerInput, CustomFieldInput, LoyaltyNumberInput } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 
@@ -20,8 +21,8 @@ export function personOf(
   return {
     ...(existing ? storedFieldsOf(existing) : {}),
     ...profileOf(input, existing),
-    givenName: input.givenName,
-    surname: input.surname,
+    givenName: normalizedName(input.givenName),
+    surname: normalizedName(input.surname),
     gender: input.gender,
     dateOfBirth: input.dateOfBirth,
     ...(nationality ? { nationality } : {}),

@@ -1,6 +1,7 @@
 import { Field, Grid, Input, NativeSelect } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { SINGLE_NAME_HINT } from '#domain/booking/traveler-input.ts';
 import { CountryOptions } from '#client/components/countries/country-options.tsx';
 import type { TravelerValues } from './traveler-form-values';
 
@@ -66,7 +67,14 @@ export const FieldGrid = ({ children }: { readonly children: ReactNode }) => (
 export const DocumentFields = ({ form }: FormProps) => (
   <FieldGrid>
     <TextField form={form} name="givenName" label="Given name" autoComplete="given-name" isRequired />
-    <TextField form={form} name="surname" label="Surname" autoComplete="family-name" isRequired />
+    <TextField
+      form={form}
+      name="surname"
+      label="Surname"
+      hint={SINGLE_NAME_HINT}
+      autoComplete="family-name"
+      isRequired
+    />
     <TextField form={form} name="dateOfBirth" label="Date of birth" type="date" isRequired />
     <SelectField form={form} name="gender" label="Gender" isRequired>
       <option value="">Choose</option>

@@ -1,7 +1,7 @@
 import { Field, Input, NativeSelect } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { useForm, UseFormReturn } from 'react-hook-form';
-import { dateOfBirthError } from '#domain/booking/traveler-input.ts';
+import { dateOfBirthError, nameError, SINGLE_NAME_HINT } from '#domain/booking/traveler-input.ts';
 import { useToday } from '#client/app/session/session-context.ts';
 import { CountryOptions } from '#client/components/countries/country-options.tsx';
 import type { Gender } from '#client/generated/graph.ts';
@@ -29,7 +29,7 @@ export function NameFields({ form: { register, formState } }: FormProps) {
           size="lg"
           autoComplete="given-name"
           {...register('givenName', {
-            validate: (name) => name.trim() !== '' || 'Enter the given name.',
+            validate: (name) => nameError(name, 'given name') ?? true,
           })}
         />
         <Field.ErrorText>{errors.givenName?.message}</Field.ErrorText>
@@ -39,8 +39,9 @@ export function NameFields({ form: { register, formState } }: FormProps) {
         <Input
           size="lg"
           autoComplete="family-name"
-          {...register('surname', { validate: (name) => name.trim() !== '' || 'Enter the surname.' })}
+          {...register('surname', { validate: (name) => nameError(name, 'surname') ?? true })}
         />
+        <Field.HelperText>{SINGLE_NAME_HINT}</Field.HelperText>
         <Field.ErrorText>{errors.surname?.message}</Field.ErrorText>
       </Field.Root>
     </>

@@ -215,11 +215,11 @@ test('[TR-09] [TR-15] input is preserved when it cannot be saved', async () => {
     inputErrors: [{ path: ['input'], message: 'Check this information.' }],
   });
   await openCheckout(of);
-  await fillIn('Noor 2', 'Ortiz');
+  await fillIn('Noor Q', 'Ortiz');
   await press('Save traveler');
   expect(await screen.findByRole('alertdialog', { name: 'Check the name' })).toBeVisible();
   await press('Continue');
-  expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Noor 2');
+  expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Noor Q');
 });
 
 test('[TR-09] [VF-02] each field that the platform refuses shows its error, and the first one gets the focus', async () => {
@@ -230,18 +230,21 @@ test('[TR-09] [VF-02] each field that the platform refuses shows its error, and 
     ...failure('Check the traveler'),
     inputErrors: [
       { path: ['input', 'nationality'], message: 'Choose a country.' },
-      { path: ['input', 'surname'], message: 'Enter the name with letters only, as in the travel document.' },
+      {
+        path: ['input', 'surname'],
+        message: 'Enter the name as in the travel document, without digits and symbols.',
+      },
     ],
   });
   await openCheckout(of);
-  await fillIn('Noor', 'Ortiz 2');
+  await fillIn('Noor', 'Ortiz Q');
   await press('Save traveler');
   const surname = screen.getByRole('textbox', { name: /Surname/ });
   await waitFor(() => expect(surname).toHaveFocus());
   expect(surname).toBeInvalid();
   await waitFor(() =>
     expect(surname).toHaveAccessibleErrorMessage(
-      'Enter the name with letters only, as in the travel document.',
+      'Enter the name as in the travel document, without digits and symbols.',
     ),
   );
   expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveAccessibleErrorMessage(
@@ -325,6 +328,10 @@ test('[TR-15] the form states the missing values, field by field', async () => {
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
   }
+  const surname = screen.getByRole('textbox', { name: /Surname/ });
+  expect(surname).toHaveAccessibleDescription(/only one name, enter it in both fields, as airlines do/);
+  await userEvent.type(surname, 'Ortiz 3');
+  expect(await screen.findByText(INPUT_ERRORS.UNSUPPORTED_NAME_CHARACTERS)).toBeVisible();
   expect(of.saveTraveler).not.toHaveBeenCalled();
 });
 
