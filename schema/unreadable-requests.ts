@@ -17,8 +17,18 @@ export function refuseUnreadable(error: Error & { readonly code?: string }, sock
   socket.destroy(error);
 }
 
-/** Invalid (RFC 9112, 3.2), but Node takes the first one: a proxy may have routed the request by another. */
-export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+/**
+ * Why a request that Node has parsed is refused, and its connection closed: a proxy may have read it differently. Node takes the
+ * first of several `Host` headers (RFC 9112, 3.2), and reads chunks in HTTP/1.0, which has none (6.1).
+ */
+export function problemOfRequest({ rawHeaders, headers, httpVersion }: IncomingMessage): string | undefined {
+  if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined) {
+    return 'The request has a transfer encoding, which HTTP/1.0 does not have.';
+  }
+  return hasSeveralHosts(rawHeaders) ? 'The request has several Host headers.' : undefined;
+}
+
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];

@@ -24,6 +24,8 @@ export const compressResponses = (app: FastifyInstance) =>
   app.register(compress, {
     threshold,
     syncThreshold,
+    // Request bodies are not unpacked: a small one could become a large one.
+    globalDecompression: false,
     encodings: ['gzip'],
     zlibOptions,
     zlib: { ...zlib, gzipSync },

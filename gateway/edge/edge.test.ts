@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { edge, useEdge } from '../testing/edge-kit';
 import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
@@ -235,11 +236,40 @@ test.each([{}, { origin: 'https://host.example.com' }])(
 test.each([
   ['is not JSON', { payload: '{"query":' }, 400, 'The body is not valid JSON.'],
   ['is empty', { payload: '' }, 400, 'The body is empty.'],
+  ...['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{}}}'].map(
+    (variables): [string, { payload: string }, number, string] => [
+      `sets a prototype: ${variables}`,
+      { payload: `{"query":"{ name }","variables":${variables}}` },
+      400,
+      'The body has the key `__proto__`, or `constructor` with `prototype`, which are not allowed.',
+    ],
+  ),
   [
-    'sets a prototype',
-    { payload: '{"query":"{ name }","variables":{"__proto__":{"isAdmin":true}}}' },
+    'is not UTF-8',
+    { payload: Buffer.from('{"query":"{ name }","variables":{"name":"Montréal été"}}', 'latin1') },
     400,
-    'The body is not valid JSON.',
+    'The body is not UTF-8.',
+  ],
+  ['is cut within a letter', { payload: Buffer.from('"é"').subarray(0, 2) }, 400, 'The body is not UTF-8.'],
+  ...['iso-8859-1', '"ISO-8859-1"', 'utf-16', 'us-ascii'].map(
+    (charset): [string, { payload: string; headers: Record<string, string> }, number, string] => [
+      `has the charset ${charset}`,
+      {
+        payload: '{"query":"{ name }"}',
+        headers: { 'content-type': `application/json; charset=${charset}` },
+      },
+      415,
+      'Send the body in UTF-8.',
+    ],
+  ),
+  [
+    'is compressed',
+    {
+      payload: gzipSync('{"query":"{ name }"}'),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    },
+    415,
+    'Send the body without the header `Content-Encoding`.',
   ],
   [
     'is too large',
@@ -278,6 +308,19 @@ test.each([
     });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+  },
+);
+
+test.each(['utf-8', 'UTF8', '"utf-8"'])(
+  'a body with the charset %s is read, also with a byte order mark',
+  async (charset) => {
+    const response = await kit.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': `application/json; charset=${charset}`, 'content-encoding': 'identity' },
+      payload: '\ufeff{"query":"{ name } # é"}',
+    });
+    expect(response.json()).toEqual({ data: { name: null } });
   },
 );
 

@@ -7,7 +7,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { hasSeveralHosts, refuseUnreadable } from '#schema/unreadable-requests.ts';
+import { readJsonBodies, UnreadableBody } from '#schema/request-bodies.ts';
+import { problemOfRequest, refuseUnreadable } from '#schema/unreadable-requests.ts';
 import type { Environment } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import type { Span, Tracing } from '../kernel/tracing';
@@ -62,13 +63,13 @@ export async function createEdge(
   app.addHook('onRequest', ({ id, raw }, reply, done) => {
     void reply.headers(shared).header('x-request-id', id);
     if (isLongAddress(raw.url)) return done(Object.assign(new Error('long address'), { statusCode: 414 }));
-    if (!hasSeveralHosts(raw)) return done();
+    const problem = problemOfRequest(raw);
+    if (problem === undefined) return done();
     void reply.header('connection', 'close');
-    done(Object.assign(new Error('several Host headers'), { statusCode: 400 }));
+    done(Object.assign(new Error(problem), { statusCode: 400 }));
   });
   allowOrigins(app, environment.allowedOrigins);
-  // Browsers send a text/plain body to other origins without a preflight request.
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app, 'refused');
   await compressResponses(app);
   app.setErrorHandler(answerError);
   return app;
@@ -116,9 +117,9 @@ const REASONS: ReadonlyMap<string | undefined, string> = new Map([
   ['FST_ERR_CTP_INVALID_JSON_BODY', 'The body is not valid JSON.'],
 ]);
 
-/** Never the text of the error, which may repeat the request. */
-const reasonOf = ({ code }: { readonly code?: string }): string =>
-  REASONS.get(code) ?? 'The request cannot be read';
+/** Never the text of an error of Fastify, which may repeat the request. */
+const reasonOf = (error: Error & { readonly code?: string }): string =>
+  error instanceof UnreadableBody ? error.message : (REASONS.get(error.code) ?? 'The request cannot be read');
 
 /** Security headers, as set by Helmet. Pages have separate policies (content-security.ts). */
 const sharedHeaders = {

@@ -334,6 +334,15 @@ test('a frame above 128 KiB closes the socket', async () => {
   await expect(code).resolves.toBe(1009);
 });
 
+test('a binary message that is not UTF-8 closes the socket', async () => {
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const code = new Promise<number>((resolve) => socket.once('close', resolve));
+  socket.once('open', () =>
+    socket.send(Buffer.from('{"type":"ping","payload":{"city":"Montréal"}}', 'latin1')),
+  );
+  await expect(code).resolves.toBe(1007);
+});
+
 test('stopping lets a running query finish, then closes the socket with 1001', async () => {
   const closed = jest.fn();
   const client = connect(gateway.url, {

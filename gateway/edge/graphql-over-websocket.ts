@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { CloseCode, handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { hasSeveralHosts } from '#schema/unreadable-requests.ts';
+import { problemOfRequest } from '#schema/unreadable-requests.ts';
 import { logDefects, requestError } from '../errors';
 import { credentialsOf, type Credentials } from '../kernel/credentials';
 import { Ending, type EndSignal } from '../kernel/ending';
@@ -86,7 +86,7 @@ export function serveGraphqlOverWebSocket(
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Until `ws` takes over, a reset by the other side would end the process.
     socket.on('error', () => socket.destroy());
-    const refusal = hasSeveralHosts(request) ? 400 : refusalOf(request);
+    const refusal = problemOfRequest(request) === undefined ? refusalOf(request) : 400;
     if (refusal !== undefined) return refuse(socket, refusal);
     const address = clientAddress(request, environment.proxyHops);
     sockets.handleUpgrade(request, socket, head, (opened) => open(opened, address));

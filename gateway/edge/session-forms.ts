@@ -21,6 +21,7 @@ import {
   type SubmittedSignIn,
 } from '#domain/portal/sign-in.ts';
 import { ROUTES } from '#domain/routes.ts';
+import { textOfBody, UnreadableBody } from '#schema/request-bodies.ts';
 import { credentialsOf } from '../kernel/credentials';
 import { isShownPage } from '../pages/page-request';
 import type { RenderedPages } from '../pages/rendered-pages';
@@ -64,8 +65,8 @@ export async function acceptSessionForms(
   await app.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_, text, done) => done(null, new URLSearchParams(String(text))),
+      { parseAs: 'buffer', bodyLimit: FORM_BYTES },
+      async (request: FastifyRequest, bytes: Buffer) => formOf(textOfBody(bytes, request.headers)),
     );
     forms.addHook('preHandler', async (request, reply) => {
       if (isOwnForm(request)) return undefined;
@@ -91,6 +92,15 @@ export async function acceptSessionForms(
       return drawAgain(request, reply, { emailAddress, problems: {}, refusal: outcome.refusal });
     });
   });
+}
+
+function formOf(text: string): URLSearchParams {
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw new UnreadableBody(400, 'The form is not UTF-8.');
+  }
+  return new URLSearchParams(text);
 }
 
 /**

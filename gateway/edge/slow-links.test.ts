@@ -53,6 +53,11 @@ test.each([
   expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });
 
+test('chunks in HTTP/1.0, which has none, are refused, and the connection closed', async () => {
+  const sent = `${post.replace('HTTP/1.1', 'HTTP/1.0')}Connection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`;
+  expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+});
+
 test('a request that offers a protocol other than WebSocket is handled normally', async () => {
   const body = JSON.stringify({ query: '{ __typename }' });
   const offer =

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { CloseCode, makeServer, type ServerOptions, type WebSocket as ServerSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { SocketWriter } from './socket-writer';
@@ -8,6 +9,9 @@ interface SocketLog {
 
 /** RFC 6455, 5.5: a control frame carries 125 bytes, of which the code takes two. */
 const MAX_REASON_BYTES = 123;
+
+/** RFC 6455, 7.4.1; `ws` sends the same for text messages. */
+const NOT_UTF8 = 1007;
 
 /** The facts about its socket that an operation can read. */
 export interface SocketExtra {
@@ -73,9 +77,11 @@ class ProtocolSocket implements ServerSocket {
 
   onMessage(receive: (data: string) => Promise<void>): void {
     const { socket, log } = this;
-    socket.on('message', (data) => {
+    socket.on('message', (data, isBinary) => {
       // Closed by the gateway, before the client has learned of it.
       if (socket.readyState !== socket.OPEN) return;
+      // `ws` checks text messages.
+      if (isBinary && !isUtf8(data as Buffer)) return socket.close(NOT_UTF8, 'Send UTF-8');
       receive(String(data)).catch((err: unknown) => {
         log.warn({ err }, 'a socket message could not be handled');
         socket.close(CloseCode.InternalServerError, 'Internal server error');

@@ -72,7 +72,7 @@ test('many reads of a page can wait for its end: Node warns of a leak after ten 
   expect(signal).not.toBeInstanceOf(EventTarget);
 });
 
-test('without a sign-in, an address has three pages at once, and all addresses half of the renderer', async () => {
+test('without a sign-in, an address has three pages in parallel, and all addresses half of the renderer', async () => {
   const { open, outcomes } = createPages();
   let end: (outcome: ReadOutcome) => void = () => undefined;
   const ended = new Promise<ReadOutcome>((resolve) => (end = resolve));

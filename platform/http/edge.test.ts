@@ -73,6 +73,31 @@ test.each<[string, string, RequestInit, number, number]>([
     40001,
   ],
   [
+    'bytes that are not UTF-8',
+    login,
+    {
+      method: 'POST',
+      headers: json,
+      body: Buffer.from('{"emailAddress":"é@example.com","code":"1"}', 'latin1'),
+    },
+    400,
+    40001,
+  ],
+  [
+    'another charset',
+    login,
+    { method: 'POST', headers: { 'content-type': 'application/json; charset=iso-8859-1' }, body: '{}' },
+    415,
+    41501,
+  ],
+  [
+    'a compressed body',
+    login,
+    { method: 'POST', headers: { ...json, 'content-encoding': 'gzip' }, body: '{}' },
+    415,
+    41501,
+  ],
+  [
     'a body that is too large',
     login,
     { method: 'POST', headers: json, body: JSON.stringify({ code: 'x'.repeat(300_000) }) },
@@ -93,12 +118,23 @@ test.each<[string, string, RequestInit, number, number]>([
   expect(JSON.parse(answer.text)).toEqual({ code, message: expect.any(String) });
 });
 
-test('refuses a request with two Host headers, and closes its connection', async () => {
+test.each([
+  [
+    'two Host headers',
+    'HTTP/1.1\r\nHost: platform\r\nhost: elsewhere\r\n\r\n',
+    'The request has several Host headers.',
+  ],
+  [
+    'chunks in HTTP/1.0',
+    'HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'The request has a transfer encoding, which HTTP/1.0 does not have.',
+  ],
+])('refuses a request with %s, and closes its connection', async (_, sent, message) => {
   const socket = connectTo(Number(new URL(platform.url).port), '127.0.0.1');
-  socket.write('GET /api/v0/auth/personas HTTP/1.1\r\nHost: platform\r\nhost: elsewhere\r\n\r\n');
+  socket.write(`GET /api/v0/auth/personas ${sent}`);
   const answer = (await socket.setEncoding('utf8').toArray()).join('');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(answer).toContain('{"code":40001,"message":"The request has several Host headers."}');
+  expect(answer).toContain(JSON.stringify({ code: 40001, message }));
 });
 
 test('lists the methods of a path', async () => {

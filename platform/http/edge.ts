@@ -13,7 +13,8 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
-import { hasSeveralHosts, refuseUnreadable } from '#schema/unreadable-requests.ts';
+import { readJsonBodies, UnreadableBody } from '#schema/request-bodies.ts';
+import { problemOfRequest, refuseUnreadable } from '#schema/unreadable-requests.ts';
 import { problemOfValue } from '#schema/untrusted-values.ts';
 import { isDatabaseBusy, isDatabaseUnreachable } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
@@ -72,8 +73,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   edge.decorateRequest('session', null);
   closeInTime(edge);
-  refuseSeveralHosts(edge);
-  readJson(edge);
+  refuseAmbiguous(edge);
+  // Calls without a body often carry the content type of JSON anyway.
+  readJsonBodies(edge, 'undefined');
   answerErrors(edge, contract);
   shareVaultWithBrowsers(edge);
   edge.addHook('onResponse', (request, reply, done) => {
@@ -182,21 +184,12 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
   });
 }
 
-function refuseSeveralHosts(edge: FastifyInstance): void {
+function refuseAmbiguous(edge: FastifyInstance): void {
   edge.addHook('onRequest', ({ raw }, reply, done) => {
-    if (!hasSeveralHosts(raw)) return done();
+    const problem = problemOfRequest(raw);
+    if (problem === undefined) return done();
     void reply.header('connection', 'close');
-    done(new Refusal(40001, 'The request has several Host headers.'));
-  });
-}
-
-/** Only JSON is parsed. Calls without a body often carry its content type anyway. */
-function readJson(edge: FastifyInstance): void {
-  edge.removeContentTypeParser('text/plain');
-  const parse = edge.getDefaultJsonParser('error', 'error');
-  edge.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') return done(null, undefined);
-    parse(request, text as string, done);
+    done(new Refusal(40001, problem));
   });
 }
 
@@ -233,7 +226,9 @@ const refuse = (reply: FastifyReply, { code, message, status, details, headers }
 function refusalOf(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
   if (statusCode === 413) return new Refusal(41301);
-  if (statusCode === 415) return new Refusal(41501);
+  if (statusCode === 415) {
+    return new Refusal(41501, error instanceof UnreadableBody ? error.message : undefined);
+  }
   // Also of a client that breaks off its body, whose connection was reset as that of a database can be.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(40001, (error as Error).message);
