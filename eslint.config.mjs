@@ -152,6 +152,9 @@ const valueFragments = readFileSync(new URL('./client/values.graphql', import.me
   /(?<=^fragment )\w+/gm,
 );
 
+/** The beginning of an operation or a fragment, as a selector matches it. */
+const OPERATION = String.raw`/^\s*(query|mutation|subscription|fragment)\b[^{]*\{/`;
+
 const tests = [
   '**/*.test.{ts,tsx}',
   '**/testing/**',
@@ -241,6 +244,20 @@ export default tseslint.config(
     rules: {
       'regexp/no-super-linear-backtracking': 'error',
       'regexp/no-super-linear-move': 'error',
+    },
+  },
+  {
+    files: ['{bench,e2e,resolvers-tests,system-tests}/**/*.ts'],
+    // Texts of operations, some of them invalid.
+    ignores: ['bench/cases.ts', 'system-tests/testing/fuzz-operations.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `Literal[value=${OPERATION}]`,
+          `:not(TaggedTemplateExpression) > TemplateLiteral[quasis.0.value.raw=${OPERATION}]`,
+        ].map((selector) => ({ selector, message: 'Write operations as gql`…` (docs/testing.md).' })),
+      ],
     },
   },
   {

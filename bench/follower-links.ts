@@ -3,6 +3,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { print } from 'graphql';
+import { gql } from 'graphql-tag';
 
 export type FollowerTransport = 'websocket' | 'sse' | 'bare sockets';
 
@@ -32,7 +34,7 @@ export function followOver(transport: FollowerTransport, url: string, selection:
   const receipts: number[] = [];
   const sockets: Socket[] = [];
   const operation = JSON.stringify({
-    query: `subscription Follow($token: ID!) { priceQuoteStatus(token: $token) { ${selection} } }`,
+    query: print(gql`subscription Follow($token: ID!) { priceQuoteStatus(token: $token) { ${selection} } }`),
     variables: { token: 'bench-quote' },
   });
 

@@ -6,9 +6,10 @@
  *     BUILDS="dist/gateway.js ../other/dist/gateway.js" npm run bench -- mix      compares builds, with two processes of each, in turn
  */
 import { resolve } from 'node:path';
+import { gql } from 'graphql-tag';
 import { requireBuilt, servers as builtServers } from '#scripts/bundles.ts';
 import { quotedStay } from '#system-tests/testing/graph-booking.ts';
-import { type Credentials, demand, execute, signIn } from '#system-tests/testing/graph.ts';
+import { type Credentials, demand, executeText, signIn } from '#system-tests/testing/graph.ts';
 import { freePort, startProgram, temporaryDataDir } from '#system-tests/testing/programs.ts';
 import { stayIn } from '#system-tests/testing/stays.ts';
 import { documentOf } from './cases';
@@ -43,7 +44,7 @@ const stayOf = (at: number) => stayIn(20 + (spread(at) % 90), 2 + (at % 5));
 const query =
   (name: string, variablesOf: (world: World, at: number) => Readonly<Record<string, unknown>> = () => ({})) =>
   (url: string, world: World, at: number) =>
-    execute(url, documentOf(name), variablesOf(world, at), pick(world.people, spread(at)));
+    executeText(url, documentOf(name), variablesOf(world, at), pick(world.people, spread(at)));
 
 /** Each operation of the portal with its share in a hundred. */
 const MIX: readonly (readonly [string, number, Operation])[] = [
@@ -87,7 +88,7 @@ async function worldOf(gateway: BenchServer, platformUrl: string): Promise<World
       const credentials = await signIn(gateway.url, emailAddress, code).catch(() => undefined);
       if (credentials === undefined) continue;
       // Some of the demo's people may not use the portal.
-      const { errors } = await execute(gateway.url, documentOf('ListingRewards'), {}, credentials);
+      const { errors } = await executeText(gateway.url, documentOf('ListingRewards'), {}, credentials);
       if (errors === undefined) people.push(credentials);
     }
   }
@@ -96,7 +97,7 @@ async function worldOf(gateway: BenchServer, platformUrl: string): Promise<World
   for (const text of 'abcdefghilmnoprst') {
     const found = await demand<{ places: readonly { id: string }[] }>(
       gateway.url,
-      documentOf('PlaceCombobox'),
+      gql`query Places($text: String!) { places(text: $text) { id } }`,
       { text },
       people[0],
     );
@@ -105,7 +106,7 @@ async function worldOf(gateway: BenchServer, platformUrl: string): Promise<World
   for (const placeId of places) {
     const { stays } = await demand<{ stays: { edges: readonly { node: { id: string } }[] } }>(
       gateway.url,
-      `query Homes($search: StaySearchInput!) { stays(search: $search, first: 50) { edges { node { id } } } }`,
+      gql`query Homes($search: StaySearchInput!) { stays(search: $search, first: 50) { edges { node { id } } } }`,
       { search: { placeId, stay: stayIn(30, 3) } },
       people[0],
     );

@@ -4,7 +4,7 @@ import { fixture } from '#fixtures/fixture.ts';
 import { testEnvironment } from '#gateway/testing/gateway-kit.ts';
 import { until } from '#gateway/testing/until.ts';
 import { failedWith } from '#fixtures/builders.ts';
-import { useResolvers } from './testing/resolvers-kit';
+import { FAILURE, useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
 import { pollUntil, Recorder } from './testing/recorder';
 
@@ -16,7 +16,7 @@ const STATUS = `__typename
     id fromDate untilDate providerAdditionalInformation trackingProperties cancellationPolicy { kind primaryText }
     listing { id name address { kind city state } photos(first: 1) { url } collection host { name } terms { checkInTimes { startTime endTime } checkOutTimes { endTime } } }
   } }
-  ... on BookingFailure { errors { code rawCode title text buttons { label action } icon trackingTag } }
+  ... on BookingFailure { errors { ${FAILURE} } }
   ... on BookingStillProcessing { redirectTo }`;
 const FOLLOW = gql`subscription ($token: ID!) { bookingStatus(token: $token) { ${STATUS} } }`;
 const ASK = gql`query ($token: ID!) { bookingStatus(token: $token) { ${STATUS} } }`;

@@ -1,10 +1,9 @@
 import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
-import { useResolvers } from './testing/resolvers-kit';
+import { FAILURE, useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
 
 const kit = useResolvers();
-const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
 
 test('[PM-01] [PM-16] cards come from PUT /api/v0/paymentMethods/list; a card of an unknown brand stays usable', async () => {
   kit.platform.on('listPaymentMethods', ok(fixture('payment-methods/list-payment-methods.two-cards')));

@@ -3,14 +3,13 @@ import { fixture } from '#fixtures/fixture.ts';
 import { testEnvironment } from '#gateway/testing/gateway-kit.ts';
 import { until } from '#gateway/testing/until.ts';
 import { failedWith, unreadable, usd } from '#fixtures/builders.ts';
-import { helen, useResolvers } from './testing/resolvers-kit';
+import { FAILURE, helen, useResolvers } from './testing/resolvers-kit';
 import { broken, ok, refused } from './testing/platform-mock';
 import { rateIdWith } from './testing/rate-id-with';
 import { pollUntil, Recorder } from './testing/recorder';
 
 const kit = useResolvers();
 
-const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
 const SCHEDULE = gql`mutation ($input: SchedulePriceQuoteInput!) { schedulePriceQuote(input: $input) {
   __typename ... on PriceQuoteScheduled { token } ... on PriceQuoteRefused { ${FAILURE} }
 } }`;

@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
-import { helen, useResolvers } from './testing/resolvers-kit';
+import { FAILURE, helen, useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
 
 const kit = useResolvers();
@@ -373,7 +373,7 @@ describe('signIn', () => {
   const SIGN_IN = gql`mutation ($input: SignInInput!) { signIn(input: $input) {
     __typename
     ... on SignedIn { token expiresAt csrfToken session { userId } }
-    ... on SignInRefused { code rawCode title text buttons { label action } icon trackingTag }
+    ... on SignInRefused { ${FAILURE} }
   } }`;
   const input = { emailAddress: 'helen.ortiz@larkfield.example', code: '424242' };
 

@@ -1,7 +1,7 @@
 import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { ok, refused } from './testing/platform-mock';
-import { useResolvers } from './testing/resolvers-kit';
+import { FAILURE, useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
 
@@ -10,7 +10,6 @@ const TRAVELER = `id givenName surname gender dateOfBirth nationality emailAddre
   hotelLoyalty { program number } passportCountryOfIssue driverLicense { number countryOfIssue } customFields { key value } isGhostUser isMissingInfo isPrivateProfile
   isDefaultProfile linkedUserId`;
 const INPUT_ERRORS = 'inputErrors { path code rawCode message }';
-const FAILURE = `code rawCode title text buttons { label action } icon trackingTag ${INPUT_ERRORS}`;
 
 interface Travelers {
   travelers: Record<string, unknown>[];
@@ -198,7 +197,7 @@ describe('travelers', () => {
 });
 
 const ANSWER = `__typename ... on TravelerSaved { traveler { id givenName } travelers { id } }
-  ... on TravelerRefused { ${FAILURE} }`;
+  ... on TravelerRefused { ${FAILURE} ${INPUT_ERRORS} }`;
 const CREATE = gql`mutation ($input: CreateTravelerInput!) { saveTraveler: createTraveler(input: $input) { ${ANSWER} } }`;
 const UPDATE = gql`mutation ($input: UpdateTravelerInput!) { saveTraveler: updateTraveler(input: $input) { ${ANSWER}
   ... on TravelerHalfSaved { code text inputErrors { code } traveler { id } }
@@ -663,7 +662,7 @@ describe('assignDefaultTraveler', () => {
 
 describe('addMainGuest', () => {
   const ADD = gql`mutation ($input: AddMainGuestInput!) { addMainGuest(input: $input) {
-    __typename ... on MainGuestAdded { orderedProductId } ... on TravelerRefused { ${FAILURE} } } }`;
+    __typename ... on MainGuestAdded { orderedProductId } ... on TravelerRefused { ${FAILURE} ${INPUT_ERRORS} } } }`;
   const input = {
     travelerId: 'traveler-helen',
     emailAddress: ' helen.ortiz@larkfield.example ',

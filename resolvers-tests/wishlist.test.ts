@@ -2,11 +2,10 @@ import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import type { Wire } from '#gateway/rest/wire.ts';
 import { ok, refused } from './testing/platform-mock';
-import { useResolvers } from './testing/resolvers-kit';
+import { FAILURE, useResolvers } from './testing/resolvers-kit';
 
 const kit = useResolvers();
 
-const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
 const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2 };
 const map = [
   { listingId: 'home-pine', wishlistId: 'wish-summer' },

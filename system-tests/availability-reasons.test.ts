@@ -3,6 +3,7 @@
  * that becomes available once the reason is resolved. What the portal shows is tested in
  * client/screens/booking/listing/booking-panel/unavailable-notice.test.tsx.
  */
+import { gql } from 'graphql-tag';
 import { type Credentials, demand, signIn } from './testing/graph';
 import { type Portal, startPortal } from './testing/portal';
 import { primaryCardholder, type StayInput, stayIn } from './testing/stays';
@@ -168,7 +169,7 @@ interface Availability {
 async function availabilityOf(id: string, stay: StayInput): Promise<Availability> {
   const { listing } = await demand<{ listing: { availability: Availability } }>(
     portal.url,
-    `query Availability($id: ID!, $stay: StayInput!) {
+    gql`query Availability($id: ID!, $stay: StayInput!) {
       listing(id: $id, stay: $stay) { availability(stay: $stay) {
         __typename
         ... on Unavailable { reasons {

@@ -2,6 +2,7 @@
  * The protections of a trip that was booked elsewhere, over the graph: a delayed flight offers exactly the qualifying flights,
  * and a cancellation for any reason refunds to the cent, once, even when it is requested twice.
  */
+import { gql } from 'graphql-tag';
 import { openBooks, type Books } from './testing/books';
 import { type Credentials, demand, signIn } from './testing/graph';
 import { openDatabase } from './testing/platform-database';
@@ -9,11 +10,11 @@ import { type Portal, startPortal } from './testing/portal';
 
 const elena = { emailAddress: 'elena.marsh@larkfield.example', code: '266300' } as const;
 
-const PROTECTIONS = `query ($id: ID!) { trip(id: $id) { state ... on TripElsewhere { protections {
+const PROTECTIONS = gql`query ($id: ID!) { trip(id: $id) { state ... on TripElsewhere { protections {
   id kind state used { kind amount { value } }
   choices { token kind amount { value } flight { segment { flightNumber } } }
 } } } }`;
-const EXERCISE = `mutation ($input: ExerciseProtectionInput!) { exerciseProtection(input: $input) { __typename
+const EXERCISE = gql`mutation ($input: ExerciseProtectionInput!) { exerciseProtection(input: $input) { __typename
   ... on ProtectionExercised { trip { state } } ... on ProtectionNotExercised { code } } }`;
 
 interface Choice {

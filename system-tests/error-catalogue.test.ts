@@ -3,6 +3,8 @@
  * fail, compared with the message for the traveler. The portal's handling of messages is tested in
  * client/components/message-dialog and client/screens/booking/checkout/message-actions.test.tsx.
  */
+import type { DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { type Credentials, demand, signIn } from './testing/graph';
 import { book, lastOf, readyToBook } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';
@@ -121,8 +123,10 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
-const graph = <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> =>
-  demand<Data>(portal.url, query, variables, helen);
+const graph = <Data>(
+  operation: DocumentNode,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Data> => demand<Data>(portal.url, operation, variables, helen);
 
 /** Requests all rows, ten in parallel (one user has at most 20 connections), and passes each test the result of its row. */
 function answersTo<Answer>(rows: readonly Row[], ask: (row: Row) => Promise<Answer>) {
@@ -175,7 +179,7 @@ interface ShownRate {
 /** The price and the terms that a home is shown with. */
 async function shownRate(listingId: string): Promise<ShownRate> {
   const { listing } = await graph<{ listing: { availability: { rate: ShownRate } } }>(
-    `query Shown($listingId: ID!, $stay: StayInput!) {
+    gql`query Shown($listingId: ID!, $stay: StayInput!) {
       listing(id: $listingId, stay: $stay) { availability(stay: $stay) { ... on Available { rate {
         total { fiat { value currencyCode } } termsDigest cancellationPolicy { kind }
       } } } }
@@ -203,7 +207,7 @@ async function quoteEnd(listingId: string): Promise<QuoteEnd> {
   ]);
   const { priceQuoteStatus } = await lastOf<{ priceQuoteStatus: QuoteEnd }>(
     portal.url,
-    `subscription Quote($token: ID!, $seenTotal: MoneyInput!) { priceQuoteStatus(token: $token) {
+    gql`subscription Quote($token: ID!, $seenTotal: MoneyInput!) { priceQuoteStatus(token: $token) {
       __typename
       ... on PriceQuoteFailure { isHandleable errors { ${FAILURE} } }
       ... on PriceQuoteSuccess { quote {
@@ -237,7 +241,7 @@ async function bookingEnd(
   });
   const { bookingStatus } = await lastOf<{ bookingStatus: BookingEnd }>(
     url,
-    `subscription Booking($token: ID!) { bookingStatus(token: $token) {
+    gql`subscription Booking($token: ID!) { bookingStatus(token: $token) {
       __typename
       ... on BookingFailure { errors { ${FAILURE} } }
       ... on BookingStillProcessing { redirectTo }
@@ -257,7 +261,7 @@ interface CardAnswer {
 async function verifiedCard(number: string): Promise<CardAnswer> {
   const { cardVaultCredentials: vault } = await graph<{
     cardVaultCredentials: { readonly url: string; readonly environmentKey: string };
-  }>('{ cardVaultCredentials { url environmentKey } }');
+  }>(gql`{ cardVaultCredentials { url environmentKey } }`);
   const kept = await fetch(vault.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -276,7 +280,7 @@ async function verifiedCard(number: string): Promise<CardAnswer> {
   });
   const { token } = (await kept.json()) as { readonly token: string };
   const { verifyPaymentMethod } = await graph<{ verifyPaymentMethod: CardAnswer }>(
-    `mutation Verify($input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: $input) {
+    gql`mutation Verify($input: VerifyPaymentMethodInput!) { verifyPaymentMethod(input: $input) {
       __typename
       ... on PaymentMethodVerified { paymentMethod { id } }
       ... on PaymentMethodRefused { ${FAILURE} }
@@ -358,7 +362,7 @@ describe('a quote', () => {
     const shown = await shownRate(listingId);
     const ready = await readyToBook(portal.url, helen, { listingId, stay });
     const { book: answer } = await graph<{ book: object }>(
-      `mutation Book($input: BookInput!) { book(input: $input) {
+      gql`mutation Book($input: BookInput!) { book(input: $input) {
         __typename
         ... on PriceChanged { ${FAILURE} quote { cancellationPolicy { kind } } }
       } }`,
@@ -468,7 +472,7 @@ describe('a new card', () => {
     const endOf = async ({ token = '' }: { readonly token?: string }) => {
       const { bookingStatus } = await lastOf<{ bookingStatus: { __typename: string } }>(
         portal.url,
-        'subscription Booking($token: ID!) { bookingStatus(token: $token) { __typename } }',
+        gql`subscription Booking($token: ID!) { bookingStatus(token: $token) { __typename } }`,
         { token },
         helen,
       );
@@ -482,7 +486,7 @@ describe('a new card', () => {
       code: 'INVALID_QUOTE',
     });
     const { priceQuoteStatus } = await graph<{ priceQuoteStatus: unknown }>(
-      `query Status($token: ID!) { priceQuoteStatus(token: $token) {
+      gql`query Status($token: ID!) { priceQuoteStatus(token: $token) {
         __typename
         ... on PriceQuoteFailure { errors { code } }
       } }`,

@@ -3,6 +3,7 @@
  * platform; the coverage is refunded with the stay's cancellation, and the premium is not.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gql } from 'graphql-tag';
 import { type Books, openBooks } from './testing/books';
 import { execute, type Credentials, demand, signIn } from './testing/graph';
 import { book, bookingEnd, lastOf, readyToBook } from './testing/graph-booking';
@@ -53,7 +54,7 @@ const offerFor = async (id: string) =>
   (
     await demand<Offered>(
       portal.url,
-      `query ($id: ID!) { trip(id: $id) { ... on HomeTrip { protectionOffer {
+      gql`query ($id: ID!) { trip(id: $id) { ... on HomeTrip { protectionOffer {
         variants { quoteId coverage premiumPrices { total { fiat { value } } } } } } } }`,
       { id },
       helen,
@@ -76,12 +77,12 @@ async function inputFor(tripId: string) {
 const buy = (input: object) =>
   execute<{ buyProtection: { __typename: string } }>(
     portal.url,
-    'mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { __typename } }',
+    gql`mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { __typename } }`,
     { input },
     helen,
   );
 
-const FOLLOW = `subscription ($key: ID!) { protectionPurchase(idempotencyKey: $key) {
+const FOLLOW = gql`subscription ($key: ID!) { protectionPurchase(idempotencyKey: $key) {
   __typename ... on ProtectionBought { trip { total { value } protection { coverage } } } } }`;
 
 test('[AD-18] a stay is protected once: sent twice concurrently, across a restart of the platform, and again', async () => {
@@ -110,13 +111,13 @@ test('[AD-18] a stay is protected once: sent twice concurrently, across a restar
 
   const { trip } = await demand<{ trip: { cancellationQuote: { protection: { token: string } } } }>(
     portal.url,
-    'query ($id: ID!) { trip(id: $id) { ... on HomeTrip { cancellationQuote { protection { token } } } } }',
+    gql`query ($id: ID!) { trip(id: $id) { ... on HomeTrip { cancellationQuote { protection { token } } } } }`,
     { id: tripId },
     helen,
   );
   const { cancelTrip } = await demand<{ cancelTrip: object }>(
     portal.url,
-    `mutation ($input: CancelTripInput!) { cancelTrip(input: $input) {
+    gql`mutation ($input: CancelTripInput!) { cancelTrip(input: $input) {
       __typename ... on TripCanceled { trip { cancellation { refund { value } } protection { action } } } } }`,
     {
       input: {

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { describeWithRedis, type RedisServer, startRedis } from '#gateway/testing/redis-server.ts';
 import { eventually, follow, type Followed, signIn } from './testing/graph';
 import { type Portal, startPortal } from './testing/portal';
@@ -5,7 +6,7 @@ import type { Program } from './testing/programs';
 import { primaryCardholder, scheduleQuote, stayIn } from './testing/stays';
 import { watchPlatform, type WatchedPlatform } from './testing/watched-platform';
 
-const FOLLOW_QUOTE = `subscription FollowQuote($token: ID!) {
+const FOLLOW_QUOTE = gql`subscription FollowQuote($token: ID!) {
   priceQuoteStatus(token: $token) {
     __typename
     ... on LiveStatus { sequence attempt }

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { gql } from 'graphql-tag';
 import { execute } from './testing/graph';
 import { freePort, startProgram } from './testing/programs';
 
@@ -33,7 +34,7 @@ describe('a program using a misbehaving platform', () => {
       );
       try {
         const credentials = { token: 'some-token', csrfToken: 'some-csrf' };
-        const answer = await execute(gateway.url, '{ session { userId } }', {}, credentials);
+        const answer = await execute(gateway.url, gql`{ session { userId } }`, {}, credentials);
         const [error] = answer.errors ?? [];
         expect(error?.extensions?.['code']).toMatch(/^[A-Z_]+$/);
         expect(error?.extensions?.['code']).not.toBe('INTERNAL_SERVER_ERROR');

@@ -1,5 +1,7 @@
 /** Signing in with an OpenID provider, from the portal's first request to the session's data. */
 import { createHash, randomUUID } from 'node:crypto';
+import { print, type DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { type OpenIdIssuer, startOpenIdIssuer } from '#gateway/testing/openid-issuer.ts';
 import { type Portal, startPortal } from './testing/portal';
 
@@ -28,24 +30,24 @@ interface Answer {
   };
 }
 
-async function ask(query: string, variables: object = {}, token?: string): Promise<Answer['data']> {
+async function ask(operation: DocumentNode, variables: object = {}, token?: string): Promise<Answer['data']> {
   const response = await fetch(`${portal.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query: print(operation), variables }),
   });
   return ((await response.json()) as Answer).data;
 }
 
-const SIGN_IN = `mutation ($input: SignInWithOpenIdInput!) { signInWithOpenId(input: $input) {
+const SIGN_IN = gql`mutation ($input: SignInWithOpenIdInput!) { signInWithOpenId(input: $input) {
   __typename ... on SignedIn { token } ... on SignInRefused { code text } } }`;
 
 /** Goes to the provider and returns, as users of the portal do. */
 async function signIn(): Promise<Answer['data']['signInWithOpenId']> {
-  const { openIdProvider } = await ask('{ openIdProvider { name authorizationUrl clientId scope } }');
+  const { openIdProvider } = await ask(gql`{ openIdProvider { name authorizationUrl clientId scope } }`);
   const { authorizationUrl, clientId, scope } = openIdProvider;
   const codeVerifier = randomUUID() + randomUUID();
   const nonce = randomUUID();
@@ -69,7 +71,7 @@ async function signIn(): Promise<Answer['data']['signInWithOpenId']> {
 
 test('a user of the provider gets a session of the platform', async () => {
   const { token } = await signIn();
-  await expect(ask('{ session { userId } }', {}, token)).resolves.toEqual({
+  await expect(ask(gql`{ session { userId } }`, {}, token)).resolves.toEqual({
     session: { userId: 'user_helen' },
   });
 });

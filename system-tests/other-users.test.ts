@@ -3,11 +3,15 @@
  * WebSocket. Every field that returns nothing to Walter returns Helen's data to her. A field without a row fails the test.
  * platform/http/other-users.test.ts tests the same for the REST operations.
  */
+import type { DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { createSchema } from '#gateway/schema.ts';
 import { execute, type Credentials, demand, eventually, follow, signIn } from './testing/graph';
 import { book, bookingEnd, type ReadyBooking, readyToBook } from './testing/graph-booking';
+import { CANCEL } from './testing/persistent-canceler';
 import { type Portal, startPortal } from './testing/portal';
 import { primaryCardholder, stayIn } from './testing/stays';
+import { startWishlist } from './testing/wishlists';
 
 const walterBrandt = { emailAddress: 'walter.brandt@larkfield.example', code: '814000' } as const;
 
@@ -26,7 +30,7 @@ interface Hers {
 }
 
 /** An operation, and the expected response to another user; `own`: that user's data only. */
-type Row = readonly [operation: (hers: Hers) => string, answer: RegExp];
+type Row = readonly [operation: (hers: Hers) => DocumentNode, answer: RegExp];
 const own = /"data":\{/;
 const notFound = /"code":"NOT_FOUND"/;
 const usd = '{ value: "740.00", currencyCode: USD }';
@@ -36,219 +40,223 @@ const listing = 'test-always-works';
 
 const rows: Readonly<Record<string, Row>> = {
   bookingStatus: [
-    ({ bookingToken }) => `{ bookingStatus(token: "${bookingToken}") { __typename } }`,
+    ({ bookingToken }) => gql`{ bookingStatus(token: "${bookingToken}") { __typename } }`,
     notFound,
   ],
   cancellationStatus: [
-    ({ canceledTripId }) => `{ cancellationStatus(tripId: "${canceledTripId}") { __typename } }`,
+    ({ canceledTripId }) => gql`{ cancellationStatus(tripId: "${canceledTripId}") { __typename } }`,
     notFound,
   ],
-  calendar: [() => `{ calendar(listingId: "${listing}") { date } }`, own],
-  cardVaultCredentials: [() => '{ cardVaultCredentials { __typename } }', own],
-  demoPersonas: [() => '{ demoPersonas { role } }', own],
-  favorites: [() => '{ favorites { __typename } }', /"favorites":\[\]/],
-  listing: [() => `{ listing(id: "${listing}", stay: ${stayText}) { name } }`, own],
-  paymentMethod: [() => '{ paymentMethod(id: "card_helen_summit") { id } }', /"paymentMethod":null/],
-  paymentMethods: [() => '{ paymentMethods { id } }', own],
+  calendar: [() => gql`{ calendar(listingId: "${listing}") { date } }`, own],
+  cardVaultCredentials: [() => gql`{ cardVaultCredentials { __typename } }`, own],
+  demoPersonas: [() => gql`{ demoPersonas { role } }`, own],
+  favorites: [() => gql`{ favorites { __typename } }`, /"favorites":\[\]/],
+  listing: [() => gql`{ listing(id: "${listing}", stay: ${stayText}) { name } }`, own],
+  paymentMethod: [() => gql`{ paymentMethod(id: "card_helen_summit") { id } }`, /"paymentMethod":null/],
+  paymentMethods: [() => gql`{ paymentMethods { id } }`, own],
   paymentPlan: [
     ({ quote }) =>
-      `{ paymentPlan(quoteToken: "${quote.quoteToken}", payment: { paymentMethodId: "card_helen_summit" }) { mode } }`,
+      gql`{ paymentPlan(quoteToken: "${quote.quoteToken}", payment: { paymentMethodId: "card_helen_summit" }) { mode } }`,
     /"paymentPlan":null/,
   ],
-  place: [() => '{ place(id: "nowhere") { id } }', own],
-  places: [() => '{ places(text: "Asheville") { id } }', own],
-  portal: [() => '{ portal { __typename } }', own],
-  preferenceMetadata: [() => '{ preferenceMetadata { __typename } }', own],
+  place: [() => gql`{ place(id: "nowhere") { id } }`, own],
+  places: [() => gql`{ places(text: "Asheville") { id } }`, own],
+  portal: [() => gql`{ portal { __typename } }`, own],
+  preferenceMetadata: [() => gql`{ preferenceMetadata { __typename } }`, own],
   priceQuoteFreshness: [
-    ({ quote }) => `{ priceQuoteFreshness(token: "${quote.quoteToken}") { kind validUntil } }`,
+    ({ quote }) => gql`{ priceQuoteFreshness(token: "${quote.quoteToken}") { kind validUntil } }`,
     /"kind":"EXPIRED","validUntil":null/,
   ],
   priceQuoteStatus: [
-    ({ quote }) => `{ priceQuoteStatus(token: "${quote.quoteToken}") { __typename } }`,
+    ({ quote }) => gql`{ priceQuoteStatus(token: "${quote.quoteToken}") { __typename } }`,
     /PriceQuoteFailure|NOT_FOUND/,
   ],
-  rewardsAccounts: [() => '{ rewardsAccounts { referenceId: __typename } }', own],
+  rewardsAccounts: [() => gql`{ rewardsAccounts { referenceId: __typename } }`, own],
   rewardsEarned: [
     ({ quote }) =>
-      `{ rewardsEarned(accountReferenceIds: ["acct_helen_summit"], amount: ${usd}, quoteToken: "${quote.quoteToken}") { __typename } }`,
+      gql`{ rewardsEarned(accountReferenceIds: ["acct_helen_summit"], amount: ${usd}, quoteToken: "${quote.quoteToken}") { __typename } }`,
     /"rewardsEarned":(null|\[\])/,
   ],
   rewardsToCash: [
-    () => '{ rewardsToCash(accountReferenceId: "acct_helen_summit", rewardsAmount: "100") { __typename } }',
+    () =>
+      gql`{ rewardsToCash(accountReferenceId: "acct_helen_summit", rewardsAmount: "100") { __typename } }`,
     /"rewardsToCash":null|Failed|Refused|Unavailable/,
   ],
-  session: [() => '{ session { userId } }', /user_walter/],
-  stays: [() => `{ stays(search: { placeId: "nowhere", stay: ${stayText} }) { __typename } }`, own],
-  travelers: [() => '{ travelers { id givenName surname } }', own],
-  listings: [() => `{ listings(ids: ["${listing}"], stay: ${stayText}) { id } }`, own],
-  node: [({ tripId }) => `{ node(type: TRIP, id: "${tripId}") { id } }`, /"node":null/],
-  trip: [({ tripId }) => `{ trip(id: "${tripId}") { id } }`, /"trip":null/],
-  trips: [() => '{ trips { __typename } }', own],
-  experiencePlaces: [() => '{ experiencePlaces(text: "Asheville") { label } }', own],
+  session: [() => gql`{ session { userId } }`, /user_walter/],
+  stays: [() => gql`{ stays(search: { placeId: "nowhere", stay: ${stayText} }) { __typename } }`, own],
+  travelers: [() => gql`{ travelers { id givenName surname } }`, own],
+  listings: [() => gql`{ listings(ids: ["${listing}"], stay: ${stayText}) { id } }`, own],
+  node: [({ tripId }) => gql`{ node(type: TRIP, id: "${tripId}") { id } }`, /"node":null/],
+  trip: [({ tripId }) => gql`{ trip(id: "${tripId}") { id } }`, /"trip":null/],
+  trips: [() => gql`{ trips { __typename } }`, own],
+  experiencePlaces: [() => gql`{ experiencePlaces(text: "Asheville") { label } }`, own],
   experiences: [
     () =>
-      '{ experiences(search: { locationName: "Nowhere", dates: { fromDate: "2031-06-01", untilDate: "2031-06-03" } }) { totalCount } }',
+      gql`{ experiences(search: { locationName: "Nowhere", dates: { fromDate: "2031-06-01", untilDate: "2031-06-03" } }) { totalCount } }`,
     own,
   ],
-  experience: [() => '{ experience(id: "nothing") { id } }', own],
+  experience: [() => gql`{ experience(id: "nothing") { id } }`, own],
   experienceDays: [
     () =>
-      '{ experienceDays(experienceId: "nothing", dates: { fromDate: "2031-06-01", untilDate: "2031-06-03" }) { __typename } }',
+      gql`{ experienceDays(experienceId: "nothing", dates: { fromDate: "2031-06-01", untilDate: "2031-06-03" }) { __typename } }`,
     own,
   ],
-  frozenPrices: [() => '{ frozenPrices { id } }', own],
+  frozenPrices: [() => gql`{ frozenPrices { id } }`, own],
   frozenPrice: [
-    ({ frozenPriceId }) => `{ frozenPrice(id: "${frozenPriceId}") { id } }`,
+    ({ frozenPriceId }) => gql`{ frozenPrice(id: "${frozenPriceId}") { id } }`,
     /"frozenPrice":null/,
   ],
   priceFreezePurchase: [
-    ({ freezeKey }) => `{ priceFreezePurchase(idempotencyKey: "${freezeKey}") { __typename } }`,
+    ({ freezeKey }) => gql`{ priceFreezePurchase(idempotencyKey: "${freezeKey}") { __typename } }`,
     /"priceFreezePurchase":null/,
   ],
   protectionPurchase: [
-    ({ protectionKey }) => `{ protectionPurchase(idempotencyKey: "${protectionKey}") { __typename } }`,
+    ({ protectionKey }) => gql`{ protectionPurchase(idempotencyKey: "${protectionKey}") { __typename } }`,
     /"protectionPurchase":null/,
   ],
   buyProtection: [
     ({
       tripId,
-    }) => `mutation { buyProtection(input: { tripId: "${tripId}", quoteId: "walters-guess", premium: ${usd},
+    }) => gql`mutation { buyProtection(input: { tripId: "${tripId}", quoteId: "walters-guess", premium: ${usd},
       paymentMethodId: "card_helen_summit", termsAccepted: true, idempotencyKey: "walters-own-key-5" }) {
       __typename ... on ProtectionNotBought { code } } }`,
     /"code":"TRIP_MISSING"/,
   ],
-  openIdProvider: [() => '{ openIdProvider { __typename } }', own],
+  openIdProvider: [() => gql`{ openIdProvider { __typename } }`, own],
   freezePrice: [
-    () => `mutation { freezePrice(input: { optionId: "walters-guess", paymentMethodId: "card_helen_summit",
+    () => gql`mutation { freezePrice(input: { optionId: "walters-guess", paymentMethodId: "card_helen_summit",
       idempotencyKey: "walters-own-key-4" }) { __typename ... on PriceNotFrozen { code } } }`,
     /"code":"INVALID_REQUEST"/,
   ],
   refundFrozenPrice: [
     ({ frozenPriceId }) =>
-      `mutation { refundFrozenPrice(input: { frozenPriceId: "${frozenPriceId}" }) { __typename } }`,
+      gql`mutation { refundFrozenPrice(input: { frozenPriceId: "${frozenPriceId}" }) { __typename } }`,
     /FrozenPriceNotRefunded/,
   ],
   signInWithOpenId: [
-    () => `mutation { signInWithOpenId(input: { authorizationCode: "guess", codeVerifier: "${'v'.repeat(43)}",
+    () => gql`mutation { signInWithOpenId(input: { authorizationCode: "guess", codeVerifier: "${'v'.repeat(43)}",
       nonce: "guess", redirectUri: "http://localhost/auth/return" }) { __typename } }`,
     notFound,
   ],
-  airlineCredits: [() => '{ airlineCredits { id } }', own],
-  wallet: [() => '{ wallet { __typename } }', own],
-  wishlist: [({ wishlistId }) => `{ wishlist(id: "${wishlistId}") { name } }`, /"wishlist":null/],
-  wishlists: [() => '{ wishlists { edges { node { id name } } } }', own],
+  airlineCredits: [() => gql`{ airlineCredits { id } }`, own],
+  wallet: [() => gql`{ wallet { __typename } }`, own],
+  wishlist: [({ wishlistId }) => gql`{ wishlist(id: "${wishlistId}") { name } }`, /"wishlist":null/],
+  wishlists: [() => gql`{ wishlists { edges { node { id name } } } }`, own],
   addMainGuest: [
     ({
       quote,
-    }) => `mutation { addMainGuest(input: { quoteToken: "${quote.quoteToken}", orderedProductId: "${quote.orderedProductId}",
+    }) => gql`mutation { addMainGuest(input: { quoteToken: "${quote.quoteToken}", orderedProductId: "${quote.orderedProductId}",
       travelerId: "trav_helen_marco", emailAddress: "a@larkfield.example", phoneNumber: "+14165550148" }) { __typename } }`,
     /MainGuestRefused|AddMainGuestFailed|Refused|Failed|Error|NOT_FOUND/,
   ],
   addToWishlist: [
     ({ wishlistId }) =>
-      `mutation { addToWishlist(input: { wishlistId: "${wishlistId}", listingId: "${listing}" }) { __typename } }`,
+      gql`mutation { addToWishlist(input: { wishlistId: "${wishlistId}", listingId: "${listing}" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|NotFound|Error/,
   ],
   assignDefaultTraveler: [
-    () => 'mutation { assignDefaultTraveler(input: { id: "trav_helen_marco" }) { __typename } }',
+    () => gql`mutation { assignDefaultTraveler(input: { id: "trav_helen_marco" }) { __typename } }`,
     /TravelerRefused/,
   ],
   book: [
     ({
       quote,
-    }) => `mutation { book(input: { quoteToken: "${quote.quoteToken}", orderedProductId: "${quote.orderedProductId}",
+    }) => gql`mutation { book(input: { quoteToken: "${quote.quoteToken}", orderedProductId: "${quote.orderedProductId}",
       idempotencyKey: "walters-own-key-1", payment: { paymentMethodId: "card_helen_summit" }, acceptedTotal: ${usd},
       acceptedAmountDue: ${usd}, acceptedTermsDigest: "${quote.acceptedTermsDigest}" }) { __typename } }`,
     /BookingBlocked|BookingRefused|Error|NOT_FOUND/,
   ],
   cancelTrip: [
-    ({ tripId }) => `mutation { cancelTrip(input: { tripId: "${tripId}", quoteToken: "walters-guess",
+    ({ tripId }) => gql`mutation { cancelTrip(input: { tripId: "${tripId}", quoteToken: "walters-guess",
       idempotencyKey: "walters-own-key-2" }) { __typename ... on CancellationRefused { code } } }`,
     /"code":"TRIP_MISSING"/,
   ],
   exerciseProtection: [
-    () => `mutation { exerciseProtection(input: { tripId: "else_elena_denver", choice: "walters-guess",
+    () => gql`mutation { exerciseProtection(input: { tripId: "else_elena_denver", choice: "walters-guess",
       protectionId: "prot_elena_denver_DisruptionAssistance", idempotencyKey: "walters-own-key-3" }) {
       __typename ... on ProtectionNotExercised { code } } }`,
     /"code":"TRIP_MISSING"/,
   ],
   watchTrip: [
-    () => `mutation { watchTrip(input: { tripId: "else_elena_denver" }) { __typename
+    () => gql`mutation { watchTrip(input: { tripId: "else_elena_denver" }) { __typename
       ... on TripWatchRefused { code } } }`,
     /"code":"TRIP_MISSING"/,
   ],
   stopWatchingTrip: [
-    () => `mutation { stopWatchingTrip(input: { tripId: "else_elena_denver" }) { __typename
+    () => gql`mutation { stopWatchingTrip(input: { tripId: "else_elena_denver" }) { __typename
       ... on TripWatchRefused { code } } }`,
     /"code":"TRIP_MISSING"/,
   ],
-  createWishlist: [() => 'mutation { createWishlist(input: { name: "Of Walter" }) { __typename } }', own],
+  createWishlist: [() => gql`mutation { createWishlist(input: { name: "Of Walter" }) { __typename } }`, own],
   deletePaymentMethod: [
-    () => 'mutation { deletePaymentMethod(input: { id: "card_helen_summit" }) { __typename } }',
+    () => gql`mutation { deletePaymentMethod(input: { id: "card_helen_summit" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|Error/,
   ],
   deleteTraveler: [
-    () => 'mutation { deleteTraveler(input: { id: "trav_helen_marco" }) { __typename } }',
+    () => gql`mutation { deleteTraveler(input: { id: "trav_helen_marco" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|Error/,
   ],
   deleteWishlist: [
-    ({ wishlistId }) => `mutation { deleteWishlist(input: { id: "${wishlistId}" }) { __typename } }`,
+    ({ wishlistId }) => gql`mutation { deleteWishlist(input: { id: "${wishlistId}" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|Error/,
   ],
   discardPriceQuote: [
-    ({ quote }) => `mutation { discardPriceQuote(input: { token: "${quote.quoteToken}" }) { wasHeld } }`,
+    ({ quote }) => gql`mutation { discardPriceQuote(input: { token: "${quote.quoteToken}" }) { wasHeld } }`,
     /false|NOT_FOUND/,
   ],
   logClientEvent: [
     () =>
-      'mutation { logClientEvent(input: { event: {}, url: "https://portal.example/", sessionId: "a" }) { sessionId } }',
+      gql`mutation { logClientEvent(input: { event: {}, url: "https://portal.example/", sessionId: "a" }) { sessionId } }`,
     own,
   ],
   removeFromWishlists: [
-    () => `mutation { removeFromWishlists(input: { listingId: "${listing}" }) { __typename } }`,
+    () => gql`mutation { removeFromWishlists(input: { listingId: "${listing}" }) { __typename } }`,
     own,
   ],
   renameWishlist: [
     ({ wishlistId }) =>
-      `mutation { renameWishlist(input: { id: "${wishlistId}", name: "Changed" }) { __typename } }`,
+      gql`mutation { renameWishlist(input: { id: "${wishlistId}", name: "Changed" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|Error/,
   ],
   createTraveler: [
-    () => `mutation { createTraveler(input: { givenName: "Of", surname: "Walter", gender: F,
+    () => gql`mutation { createTraveler(input: { givenName: "Of", surname: "Walter", gender: F,
       dateOfBirth: "1991-02-28" }) { __typename } }`,
     own,
   ],
   updateTraveler: [
-    () => `mutation { updateTraveler(input: { id: "trav_helen_marco", givenName: "Mallory", surname: "Changed", gender: F,
+    () => gql`mutation { updateTraveler(input: { id: "trav_helen_marco", givenName: "Mallory", surname: "Changed", gender: F,
       dateOfBirth: "1991-02-28" }) { __typename } }`,
     /NOT_FOUND|Refused|Failed|Error/,
   ],
   resendConfirmation: [
     ({ tripId }) =>
-      `mutation { resendConfirmation(input: { tripId: "${tripId}" }) { __typename ... on ConfirmationNotResent { code } } }`,
+      gql`mutation { resendConfirmation(input: { tripId: "${tripId}" }) { __typename ... on ConfirmationNotResent { code } } }`,
     /"code":"TRIP_MISSING"/,
   ],
   schedulePriceQuote: [
     ({
       quote,
-    }) => `mutation { schedulePriceQuote(input: { replacesToken: "${quote.quoteToken}", rateId: "nowhere",
+    }) => gql`mutation { schedulePriceQuote(input: { replacesToken: "${quote.quoteToken}", rateId: "nowhere",
       emailAddress: "a@larkfield.example" }) { __typename } }`,
     /./,
   ],
   signIn: [
     () =>
-      `mutation { signIn(input: { emailAddress: "${primaryCardholder.emailAddress}", code: "000000" }) { __typename } }`,
+      gql`mutation { signIn(input: { emailAddress: "${primaryCardholder.emailAddress}", code: "000000" }) { __typename } }`,
     /"data":\{(?!.*SignedIn")/,
   ],
-  signOut: [() => 'mutation { signOut { endedSession } }', own],
-  trackEvents: [() => 'mutation { trackEvents(input: { events: [{ name: "a" }] }) { areAllRecorded } }', own],
+  signOut: [() => gql`mutation { signOut { endedSession } }`, own],
+  trackEvents: [
+    () => gql`mutation { trackEvents(input: { events: [{ name: "a" }] }) { areAllRecorded } }`,
+    own,
+  ],
   updatePreferenceMetadata: [
-    () => 'mutation { updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { __typename } }',
+    () => gql`mutation { updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { __typename } }`,
     own,
   ],
   verifyPaymentMethod: [
     () =>
-      'mutation { verifyPaymentMethod(input: { vaultToken: "tok_helen_summit", accountReferenceId: "acct_helen_summit" }) { __typename } }',
+      gql`mutation { verifyPaymentMethod(input: { vaultToken: "tok_helen_summit", accountReferenceId: "acct_helen_summit" }) { __typename } }`,
     /"data":\{(?!.*PaymentMethodVerified")|"errors"/,
   ],
 };
@@ -262,19 +270,19 @@ const refusedReads = Object.entries(rows).filter(
 );
 
 /** Streams of another user's quotes and bookings: they end before they have sent anything. */
-const streams: Readonly<Record<string, (hers: Hers) => string>> = {
+const streams: Readonly<Record<string, (hers: Hers) => DocumentNode>> = {
   bookingStatus: ({ bookingToken }) =>
-    `subscription { bookingStatus(token: "${bookingToken}") { __typename } }`,
+    gql`subscription { bookingStatus(token: "${bookingToken}") { __typename } }`,
   cancellationStatus: ({ canceledTripId }) =>
-    `subscription { cancellationStatus(tripId: "${canceledTripId}") { __typename } }`,
+    gql`subscription { cancellationStatus(tripId: "${canceledTripId}") { __typename } }`,
   priceFreezePurchase: ({ freezeKey }) =>
-    `subscription { priceFreezePurchase(idempotencyKey: "${freezeKey}") { __typename } }`,
+    gql`subscription { priceFreezePurchase(idempotencyKey: "${freezeKey}") { __typename } }`,
   protectionPurchase: ({ protectionKey }) =>
-    `subscription { protectionPurchase(idempotencyKey: "${protectionKey}") { __typename } }`,
+    gql`subscription { protectionPurchase(idempotencyKey: "${protectionKey}") { __typename } }`,
   priceQuoteFreshness: ({ quote }) =>
-    `subscription { priceQuoteFreshness(token: "${quote.quoteToken}") { kind validUntil } }`,
+    gql`subscription { priceQuoteFreshness(token: "${quote.quoteToken}") { kind validUntil } }`,
   priceQuoteStatus: ({ quote }) =>
-    `subscription { priceQuoteStatus(token: "${quote.quoteToken}") { __typename ... on PriceQuoteSuccess { quote { orderedProductId } } } }`,
+    gql`subscription { priceQuoteStatus(token: "${quote.quoteToken}") { __typename ... on PriceQuoteSuccess { quote { orderedProductId } } } }`,
 };
 
 let portal: Portal;
@@ -285,7 +293,7 @@ let before: unknown;
 const everythingOf = async () =>
   demand(
     portal.url,
-    `query Everything($token: ID!) {
+    gql`query Everything($token: ID!) {
       travelers { id givenName surname isDefaultProfile } paymentMethods { id } wishlists { edges { node { id name } } }
       preferenceMetadata { hasSeenWishlistsFtux } trips { edges { __typename } }
       priceQuoteStatus(token: $token) { __typename }
@@ -313,14 +321,14 @@ async function canceledBy(owner: Credentials): Promise<string> {
     bookingStatus: { trip: { id: string; cancellationQuote: { token: string } } };
   }>(
     portal.url,
-    `query ($token: ID!) { bookingStatus(token: $token) { ... on BookingSuccess { trip { id cancellationQuote { token } } } } }`,
+    gql`query ($token: ID!) { bookingStatus(token: $token) { ... on BookingSuccess { trip { id cancellationQuote { token } } } } }`,
     { token: await bookedBy(owner, 60) },
     owner,
   );
   const { id: tripId, cancellationQuote } = bookingStatus.trip;
   const { cancelTrip } = await demand<{ cancelTrip: { __typename: string } }>(
     portal.url,
-    'mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename } }',
+    CANCEL,
     { input: { tripId, quoteToken: cancellationQuote.token, idempotencyKey: crypto.randomUUID() } },
     owner,
   );
@@ -334,7 +342,7 @@ async function frozenBy(owner: Credentials): Promise<Pick<Hers, 'frozenPriceId' 
     listing: { availability: { rate: { freezeOptions: { id: string }[] } } };
   }>(
     portal.url,
-    `query ($stay: StayInput!) { listing(id: "test-freeze-works", stay: $stay) { availability(stay: $stay) {
+    gql`query ($stay: StayInput!) { listing(id: "test-freeze-works", stay: $stay) { availability(stay: $stay) {
       ... on Available { rate { freezeOptions { id } } } } } }`,
     { stay: stayIn(80, 3) },
     owner,
@@ -342,7 +350,7 @@ async function frozenBy(owner: Credentials): Promise<Pick<Hers, 'frozenPriceId' 
   const freezeKey = crypto.randomUUID();
   const { freezePrice } = await demand<{ freezePrice: { frozenPrice: { id: string } } }>(
     portal.url,
-    'mutation ($input: FreezePriceInput!) { freezePrice(input: $input) { ... on PriceFrozen { frozenPrice { id } } } }',
+    gql`mutation ($input: FreezePriceInput!) { freezePrice(input: $input) { ... on PriceFrozen { frozenPrice { id } } } }`,
     {
       input: {
         idempotencyKey: freezeKey,
@@ -359,32 +367,13 @@ beforeAll(async () => {
   portal = await startPortal();
   helen = await signIn(portal.url, primaryCardholder.emailAddress, primaryCardholder.code);
   const quote = await readyToBook(portal.url, helen, { stay });
-  await demand(
-    portal.url,
-    'mutation { createWishlist(input: { name: "Of Helen alone" }) { __typename } }',
-    {},
-    helen,
-  );
-  const { wishlists } = await demand<{ wishlists: { edges: { node: { id: string; name: string } }[] } }>(
-    portal.url,
-    '{ wishlists { edges { node { id name } } } }',
-    {},
-    helen,
-  );
-  const wishlist = wishlists.edges.find(({ node }) => node.name === 'Of Helen alone');
-  const wishlistId = wishlist?.node.id ?? '';
-  await demand(
-    portal.url,
-    `mutation { addToWishlist(input: { wishlistId: "${wishlistId}", listingId: "${listing}" }) { __typename } }`,
-    {},
-    helen,
-  );
+  const wishlistId = await startWishlist(portal.url, helen, 'Of Helen alone', [listing]);
 
   const canceledTripId = await canceledBy(helen);
   const bookingToken = await bookedBy(helen, 50);
   const { trips } = await demand<{ trips: { nodes: { id: string }[] } }>(
     portal.url,
-    '{ trips(section: UPCOMING) { nodes { id } } }',
+    gql`{ trips(section: UPCOMING) { nodes { id } } }`,
     {},
     helen,
   );
@@ -392,7 +381,7 @@ beforeAll(async () => {
   const protectionKey = crypto.randomUUID();
   await demand(
     portal.url,
-    'mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { __typename } }',
+    gql`mutation ($input: BuyProtectionInput!) { buyProtection(input: $input) { __typename } }`,
     {
       input: {
         idempotencyKey: protectionKey,

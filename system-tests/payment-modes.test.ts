@@ -3,6 +3,7 @@
  * vault and the trip after it, to the cent and to the hundredth of a mile. A night in Testing Harbor costs 200, the cleaning 80,
  * the tax 20 a night.
  */
+import { gql } from 'graphql-tag';
 import { type Books, openBooks } from './testing/books';
 import { type Credentials, demand, signIn } from './testing/graph';
 import { type Amount, book, bookingEnd, type Payment, planOf, readyToBook } from './testing/graph-booking';
@@ -281,7 +282,7 @@ describe('a stay', () => {
   async function tripOf(reservationNumber: string, traveler: Credentials) {
     const { trips } = await demand<{ trips: { nodes: readonly Trip[] } }>(
       portal.url,
-      `query Trips { trips(section: UPCOMING, first: 50) { nodes {
+      gql`query Trips { trips(section: UPCOMING, first: 50) { nodes {
         id
         total { value currencyCode }
         ... on HomeTrip { payments { label amount { value } rewards { value currency } } }

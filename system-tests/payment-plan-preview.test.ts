@@ -4,7 +4,7 @@
  * test the rules; payment-plan-booked.test.ts tests that `book` follows a plan.
  */
 import fc from 'fast-check';
-import { print } from 'graphql';
+import { gql } from 'graphql-tag';
 import { CheckoutPaymentOptionsDocument } from '#client/screens/booking/checkout/flow/payment/payment-options.generated.ts';
 import { RewardsWorthDocument } from '#client/screens/booking/checkout/flow/payment/rewards-worth.generated.ts';
 import {
@@ -52,7 +52,7 @@ describe('a payment plan', () => {
   async function factsOf({ quoteToken }: ReadyBooking): Promise<PaymentFacts> {
     const { priceQuoteStatus } = await demand<{ priceQuoteStatus: { quote: Quoted } }>(
       portal.url,
-      `query ($token: ID!) { priceQuoteStatus(token: $token) { ... on PriceQuoteSuccess { quote {
+      gql`query ($token: ID!) { priceQuoteStatus(token: $token) { ... on PriceQuoteSuccess { quote {
         payNowTotal { fiat { minorUnits currencyCode } rewards { accountReferenceId value currency } }
       } } } }`,
       { token: quoteToken },
@@ -60,7 +60,7 @@ describe('a payment plan', () => {
     );
     const paymentOptions = await demand<Parameters<typeof paymentFacts>[1]>(
       portal.url,
-      print(CheckoutPaymentOptionsDocument),
+      CheckoutPaymentOptionsDocument,
       {},
       helen,
     );
@@ -79,7 +79,7 @@ describe('a payment plan', () => {
       (
         await demand<{ rewardsToCash: { cash?: { minorUnits: number } } }>(
           portal.url,
-          print(RewardsWorthDocument),
+          RewardsWorthDocument,
           {
             accountReferenceId: toConvert.accountReferenceId,
             rewardsAmount: String(pointsNumber(toConvert.amount)),
@@ -99,7 +99,7 @@ describe('a payment plan', () => {
   async function planOfGraph(quoteToken: string, choice: PaymentChoice): Promise<unknown> {
     const { paymentPlan: plan } = await demand<{ paymentPlan: unknown }>(
       portal.url,
-      `query ($quoteToken: ID!, $payment: PaymentInput!) {
+      gql`query ($quoteToken: ID!, $payment: PaymentInput!) {
         paymentPlan(quoteToken: $quoteToken, payment: $payment) {
           mode total { value } offer { id amount { value } } credit { value }
           rewards { rewards { accountReferenceId value } cash { value } }

@@ -3,6 +3,8 @@
  * once at the frozen price. The plan before the booking matches ledger, vault and trip after it (AD-11, PM-17).
  */
 import { randomUUID } from 'node:crypto';
+import type { DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { type Books, openBooks } from './testing/books';
 import { type Credentials, demand, signIn } from './testing/graph';
 import { book, bookingEnd, planOf, readyToBook } from './testing/graph-booking';
@@ -29,14 +31,14 @@ afterAll(async () => {
   await portal.close();
 });
 
-const ask = <Answer>(query: string, variables: object = {}) =>
-  demand<Answer>(portal.url, query, { ...variables }, helen);
+const ask = <Answer>(operation: DocumentNode, variables: object = {}) =>
+  demand<Answer>(portal.url, operation, { ...variables }, helen);
 
 test('[AD-11] [AD-12] [PM-17] a frozen price survives a rise and a crash, and books one stay at the frozen price', async () => {
   const { listing } = await ask<{
     listing: { availability: { rate: { freezeOptions: { id: string; kind: string; deposit: object }[] } } };
   }>(
-    `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { availability(stay: $stay) {
+    gql`query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) { availability(stay: $stay) {
       ... on Available { rate { freezeOptions { id kind deposit { value } } } }
     } } }`,
     { id: RISES, stay },
@@ -47,7 +49,7 @@ test('[AD-11] [AD-12] [PM-17] a frozen price survives a rise and a crash, and bo
   const idempotencyKey = randomUUID();
   const freeze = () =>
     ask<{ freezePrice: { __typename: string; frozenPrice: { id: string } } }>(
-      `mutation ($input: FreezePriceInput!) { freezePrice(input: $input) { __typename ... on PriceFrozen { frozenPrice { id } } } }`,
+      gql`mutation ($input: FreezePriceInput!) { freezePrice(input: $input) { __typename ... on PriceFrozen { frozenPrice { id } } } }`,
       { input: { idempotencyKey, optionId: option?.id, ...payment } },
     );
   const { freezePrice } = await freeze();
@@ -64,7 +66,7 @@ test('[AD-11] [AD-12] [PM-17] a frozen price survives a rise and a crash, and bo
   expect(await books.charged()).toBe(5_920);
 
   const frozen = await ask<{ frozenPrice: { state: string; today: object } }>(
-    `query ($id: ID!) { frozenPrice(id: $id) { state today { total { value } discount { value } due { value } } } }`,
+    gql`query ($id: ID!) { frozenPrice(id: $id) { state today { total { value } discount { value } due { value } } } }`,
     { id: frozenPriceId },
   );
   expect(frozen.frozenPrice).toEqual({
@@ -115,7 +117,7 @@ test('[AD-11] [AD-12] [PM-17] a frozen price survives a rise and a crash, and bo
   });
   expect(await books.charged()).toBe(74_000);
   const { trip } = await ask<{ trip: { payments: { label: string; amount: { value: string } }[] } }>(
-    'query ($id: ID!) { trip(id: $id) { ... on HomeTrip { payments { label amount { value } } } } }',
+    gql`query ($id: ID!) { trip(id: $id) { ... on HomeTrip { payments { label amount { value } } } } }`,
     { id: number },
   );
   expect(trip.payments.map(({ label, amount }) => `${label} ${amount.value}`)).toEqual([

@@ -3,10 +3,12 @@
  * coverage to the cent, once, however often it is confirmed, and whatever happens to the platform (AD-04).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gql } from 'graphql-tag';
 import { type Books, openBooks } from './testing/books';
 import { canceledStays } from './testing/canceled-stays';
 import { execute, type Credentials, demand, signIn } from './testing/graph';
 import { book, bookingEnd, lastOf, readyToBook } from './testing/graph-booking';
+import { CANCEL, FOLLOW_CANCELLATION } from './testing/persistent-canceler';
 import { type Portal, startPortal, untilReady } from './testing/portal';
 import { primaryCardholder, stayIn } from './testing/stays';
 
@@ -42,7 +44,7 @@ const read = async (id: string): Promise<Quoted['trip']> =>
   (
     await demand<Quoted>(
       portal.url,
-      `query ($id: ID!) { trip(id: $id) {
+      gql`query ($id: ID!) { trip(id: $id) {
         state ... on HomeTrip {
           cancellationQuote { outcome refund { value } protection { token refund { value } } }
           protection { action refund { state amount { value } } } cancellation { refund { value } }
@@ -67,10 +69,6 @@ async function bookedForTomorrow(coverage: 'PARTIAL' | 'FULL', total: string): P
   expect(answer.__typename).toBe('BookingScheduled');
   return (await bookingEnd(portal.url, helen, answer.token!)).trip!.id;
 }
-
-const CANCEL = 'mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename } }';
-const FOLLOW =
-  'subscription ($tripId: ID!) { cancellationStatus(tripId: $tripId, untilKnown: true) { __typename } }';
 
 test.each([
   ['PARTIAL', '791.80', '592.00', 5_180],
@@ -104,7 +102,7 @@ test.each([
 
     let answer = (await confirm()).data?.cancelTrip.__typename;
     for (let tries = 0; answer !== 'TripCanceled' && tries < 50; tries += 1) {
-      if (answer === 'CancellationStarted') await lastOf(portal.url, FOLLOW, { tripId }, helen);
+      if (answer === 'CancellationStarted') await lastOf(portal.url, FOLLOW_CANCELLATION, { tripId }, helen);
       await sleep(100);
       answer = (await confirm()).data?.cancelTrip.__typename;
     }

@@ -6,11 +6,14 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { print, type DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { ROUTES } from '#domain/routes.ts';
 import { until } from '#gateway/testing/until.ts';
 import { personas } from '#platform/people/personas/personas.ts';
+import { demand, signIn } from './testing/graph';
 import { navigate, type SentPage, SHOWN } from './testing/navigation';
 import { type Portal, startPortal } from './testing/portal';
 import { primaryCardholder, stayIn } from './testing/stays';
@@ -42,44 +45,35 @@ interface Credentials {
   readonly code: string;
 }
 
-interface SignedIn {
-  readonly setCookies: readonly string[];
-  readonly token: string;
-}
+const enter = ({ emailAddress, code }: Credentials) => signIn(portal.url, emailAddress, code);
 
-async function enter({ emailAddress, code }: Credentials): Promise<SignedIn> {
-  const answer = await post(
-    'mutation SignIn($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token } } }',
-    {},
-    { input: { emailAddress, code } },
-  );
-  const { data } = (await answer.json()) as { data: { signIn: { token: string } } };
-  return { setCookies: answer.headers.getSetCookie(), token: data.signIn.token };
-}
-
-const viewCookie = (setCookies: readonly string[]): string =>
-  setCookies.find((each) => each.startsWith('__Host-portal-view='))?.split(';', 1)[0] ?? '';
+const viewCookie = (cookies: readonly string[]): string =>
+  cookies.find((each) => each.startsWith('__Host-portal-view='))?.split(';', 1)[0] ?? '';
 
 const viewOf = async (credentials: Credentials): Promise<string> =>
-  viewCookie((await enter(credentials)).setCookies);
+  viewCookie((await enter(credentials)).cookies);
 
 /** Views by the email address that their pages show: the cardholder's, if another person acts for one. */
 async function allUsers(): Promise<(readonly [emailAddress: string, view: string])[]> {
   const views = new Map<string, string>();
   for (const person of personas.filter(({ tenant }) => tenant === 'consumer')) {
-    const { setCookies, token } = await enter(person);
-    const asked = await post('{ session { emailAddress } }', { authorization: `Bearer ${token}` });
-    const { data } = (await asked.json()) as { data: { session: { emailAddress: string } } };
-    views.set(data.session.emailAddress, viewCookie(setCookies));
+    const signedIn = await enter(person);
+    const { session } = await demand<{ session: { emailAddress: string } }>(
+      portal.url,
+      gql`{ session { emailAddress } }`,
+      {},
+      signedIn,
+    );
+    views.set(session.emailAddress, viewCookie(signedIn.cookies));
   }
   return [...views];
 }
 
-const post = (query: string, headers: Record<string, string>, variables: object = {}): Promise<Response> =>
+const post = (operation: DocumentNode, headers: Record<string, string>): Promise<Response> =>
   fetch(`${portal.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query: print(operation) }),
   });
 
 const get = (
@@ -289,9 +283,9 @@ describe('a page of a user', () => {
   });
 
   test('contains no credential of the session', async () => {
-    const { setCookies, token } = await enter(primaryCardholder);
-    const { html } = await get(listingPath, viewCookie(setCookies));
-    const csrfToken = setCookies.find((each) => each.startsWith('h-csrf-token='))?.split(/[=;]/)[1] ?? token;
+    const { cookies, token } = await enter(primaryCardholder);
+    const { html } = await get(listingPath, viewCookie(cookies));
+    const csrfToken = cookies.find((each) => each.startsWith('h-csrf-token='))?.split(/[=;]/)[1] ?? token;
     expect(html).toContain('Account of Helen Ortiz');
     expect(html).not.toContain(token);
     expect(html).not.toContain(decodeURIComponent(csrfToken));
@@ -343,7 +337,7 @@ describe('a page of a user', () => {
 });
 
 describe('the cookie', () => {
-  const question = '{ session { userId } favorites { listingId } }';
+  const question = gql`{ session { userId } favorites { listingId } }`;
 
   test('does not authorize graph requests over HTTP', async () => {
     const withCookie = await (await post(question, { cookie: helen })).json();
@@ -365,17 +359,17 @@ describe('the cookie', () => {
       webSocketImpl: WithCookie,
       retryAttempts: 0,
     });
-    const answers = client.iterate<{ session: unknown }>({ query: '{ session { userId } }' });
+    const answers = client.iterate<{ session: unknown }>({ query: print(gql`{ session { userId } }`) });
     const { value } = await answers.next();
     expect(value?.data?.session ?? null).toBeNull();
     await client.dispose();
   });
 
   test('is deleted by a sign-out, and by the sign-in after the session has ended elsewhere', async () => {
-    const { setCookies, token } = await enter(primaryCardholder);
-    const cookie = viewCookie(setCookies);
+    const { cookies, token } = await enter(primaryCardholder);
+    const cookie = viewCookie(cookies);
     expect((await get(ROUTES.stays, cookie)).isRendered).toBe(true);
-    const out = await post('mutation { signOut { endedSession } }', { authorization: `Bearer ${token}` });
+    const out = await post(gql`mutation { signOut { endedSession } }`, { authorization: `Bearer ${token}` });
     expect(out.headers.getSetCookie().join()).toContain('__Host-portal-view=; ');
     // A copy of the cookie is just as useless.
     const { isRendered, html, headers } = await get(ROUTES.stays, cookie);

@@ -1,4 +1,5 @@
 /** Travel credits on hold, over the graph: the wallet, the payment plan and the booking agree (AD-14, WA-14). */
+import { gql } from 'graphql-tag';
 import { type Credentials, demand, signIn } from './testing/graph';
 import { book, bookingEnd, type Payment, planOf, readyToBook } from './testing/graph-booking';
 import { type Portal, startPortal } from './testing/portal';
@@ -23,7 +24,7 @@ const creditsOf = async (credentials: Credentials): Promise<readonly WalletCredi
   (
     await demand<{ wallet: { creditBreakdown: readonly WalletCredit[] } }>(
       portal.url,
-      '{ wallet { creditBreakdown { kind hold usableAmount { value } account { standing } trips { id } } } }',
+      gql`{ wallet { creditBreakdown { kind hold usableAmount { value } account { standing } trips { id } } } }`,
       {},
       credentials,
     )

@@ -1,6 +1,7 @@
 /** A booked stay is canceled in the browser, and the credit that paid for it is returned (CN-01, CN-09). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { gql } from 'graphql-tag';
 import { type Books, openBooks } from '#system-tests/testing/books.ts';
 import { demand } from '#system-tests/testing/graph.ts';
 import { readyToBook } from '#system-tests/testing/graph-booking.ts';
@@ -44,7 +45,7 @@ test.describe('a traveler cancels a booked stay', () => {
   const credit = async (): Promise<string> => {
     const { wallet } = await demand<{ wallet: { credit: { value: string } } }>(
       own.url,
-      '{ wallet { credit { value } } }',
+      gql`{ wallet { credit { value } } }`,
       {},
       await own.credentialsOf('Helen Ortiz'),
     );

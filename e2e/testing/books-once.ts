@@ -1,5 +1,6 @@
 /** A traveler's booking, counted from outside the browser. */
 import type { Page } from '@playwright/test';
+import { gql } from 'graphql-tag';
 import { demand } from '#system-tests/testing/graph.ts';
 import { expect } from './test';
 import type { TestPortal } from './test-portal';
@@ -9,7 +10,7 @@ const CONFIRMATION = '/vacation-rentals/book/confirm/';
 async function bookings(portal: TestPortal): Promise<number> {
   const { trips } = await demand<{ trips: { totalCount: number } }>(
     portal.url,
-    '{ trips(section: UPCOMING) { totalCount } }',
+    gql`{ trips(section: UPCOMING) { totalCount } }`,
     {},
     await portal.credentialsOf('Helen Ortiz'),
   );

@@ -3,6 +3,7 @@
  * stores what it would store after a walk. A walk takes seconds; e2e/journeys/ covers it.
  */
 import type { Page } from '@playwright/test';
+import { gql } from 'graphql-tag';
 import { parseSearch, searchParams } from '#domain/search/search-state.ts';
 import { demand } from '#system-tests/testing/graph.ts';
 import { addMainGuest, type Amount, quotedStay } from '#system-tests/testing/graph-booking.ts';
@@ -59,7 +60,7 @@ async function openStored(
   const { session, travelers } = await demand<{
     session: { userId: string };
     travelers: readonly [{ id: string }];
-  }>(portal.url, '{ session { userId } travelers { id } }', {}, credentials);
+  }>(portal.url, gql`{ session { userId } travelers { id } }`, {}, credentials);
   const quote = await quotedStay(portal.url, credentials, { listingId, stay });
   const guest = await addMainGuest(portal.url, credentials, {
     ...HELEN,

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { gql } from 'graphql-tag';
 import { ROUTES } from '#domain/routes.ts';
 import { viewTag } from '#gateway/pages/rendering-cookie.ts';
 import { until } from '#gateway/testing/until.ts';
@@ -142,7 +143,7 @@ const untilRendering = (url: string): Promise<void> =>
 export const readIntroduction = (url: string, reader: Credentials): Promise<unknown> =>
   demand(
     url,
-    'mutation { updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { hasSeenWishlistsFtux } }',
+    gql`mutation { updatePreferenceMetadata(input: { hasSeenWishlistsFtux: true }) { hasSeenWishlistsFtux } }`,
     {},
     reader,
   );

@@ -1,12 +1,12 @@
 import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
 import { ok, type PlatformMock } from './platform-mock';
-import type { ResolversKit } from './resolvers-kit';
+import { FAILURE, type ResolversKit } from './resolvers-kit';
 
 export const BOOK = gql`mutation ($input: BookInput!) { book(input: $input) {
   __typename
   ... on BookingScheduled { token isRepeated }
-  ... on UserFacingError { code rawCode title text buttons { label action } icon trackingTag }
+  ... on UserFacingError { ${FAILURE} }
   ... on BookingRefused { inputErrors { path code } }
   ... on BookingBlocked { blockers { code message paymentProblem } }
   ... on PriceChanged { quote { token payNowTotal { fiat { value } } termsDigest } }

@@ -52,6 +52,9 @@ export interface ResolversKit {
 /** 1 May 2026, noon in Toronto. */
 const now = new Date('2026-05-01T16:00:00Z');
 
+/** Selects what travelers read of a failure. */
+export const FAILURE = 'code rawCode title text buttons { label action } icon trackingTag';
+
 export const helen = { authorization: 'Bearer token-helen', 'h-csrf-token': 'csrf-helen' };
 
 const schema = createSchema();

@@ -6,6 +6,7 @@
  *     PAYMENTS=3 npx jest system-tests/reliability/payment-plan-booked.test.ts
  */
 import fc from 'fast-check';
+import { gql } from 'graphql-tag';
 import type { Persona } from '#platform/people/personas/persona.types.ts';
 import { personas } from '#platform/people/personas/personas.ts';
 import { type Books, openBooks } from '../testing/books';
@@ -244,14 +245,14 @@ describe('the payments', () => {
   async function haveTraveler(credentials: Credentials): Promise<void> {
     const { travelers } = await demand<{ travelers: object[] }>(
       portal.url,
-      '{ travelers { id } }',
+      gql`{ travelers { id } }`,
       {},
       credentials,
     );
     if (travelers.length > 0) return;
     await demand(
       portal.url,
-      'mutation Create($input: CreateTravelerInput!) { createTraveler(input: $input) { __typename } }',
+      gql`mutation Create($input: CreateTravelerInput!) { createTraveler(input: $input) { __typename } }`,
       { input: { givenName: 'Ines', surname: 'Vidal', gender: 'F', dateOfBirth: '1990-05-02' } },
       credentials,
     );

@@ -4,6 +4,8 @@
  *     READERS=1000 npx jest system-tests/reliability/slow-readers.test.ts
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { print } from 'graphql';
+import { gql } from 'graphql-tag';
 import WebSocket from 'ws';
 import { type Credentials, execute, signIn } from '../testing/graph';
 import { book, readyToBook } from '../testing/graph-booking';
@@ -52,9 +54,9 @@ const mebibytes = async () => (await measured('process_resident_memory_bytes')) 
 /** An event of two kilobytes for each poll. */
 const copies = Array.from({ length: 40 }, (_, index) => `copy${index}_${'x'.repeat(40)}: elapsedMs`);
 const subscription = {
-  query: `subscription Booking($token: ID!) {
+  query: print(gql`subscription Booking($token: ID!) {
     bookingStatus(token: $token, untilKnown: true) { __typename ... on BookingPending { ${copies.join(' ')} } }
-  }`,
+  }`),
 };
 
 /** A socket that follows the booking; resolves with its first event. */
@@ -98,7 +100,7 @@ test(`${READERS} subscribers that stop reading are disconnected, and cost less t
   const seconds = () => (performance.now() - stoppedAt) / 1_000;
   while ((await measured('gateway_open_sockets')) > 0 && seconds() < MAX_SECONDS) {
     const asked = performance.now();
-    const { errors } = await execute(portal.url, '{ travelers { id } }', {}, sessions[0]);
+    const { errors } = await execute(portal.url, gql`{ travelers { id } }`, {}, sessions[0]);
     expect(errors).toBeUndefined();
     slowest = Math.max(slowest, performance.now() - asked);
     peak = Math.max(peak, await mebibytes());

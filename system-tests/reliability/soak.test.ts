@@ -4,6 +4,7 @@
  *     SOAK_SECONDS=300 npx jest system-tests/reliability/soak.test.ts
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gql } from 'graphql-tag';
 import { execute, type Credentials, follow, signIn } from '../testing/graph';
 import { book, readyToBook } from '../testing/graph-booking';
 import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
@@ -52,13 +53,13 @@ async function round(): Promise<number> {
   const streams = Array.from({ length: STREAMS }, () =>
     follow<{ bookingStatus: { __typename: string } }>(
       portal.url,
-      'subscription Booking($token: ID!) { bookingStatus(token: $token, untilKnown: true) { __typename } }',
+      gql`subscription Booking($token: ID!) { bookingStatus(token: $token, untilKnown: true) { __typename } }`,
       { token },
       helen,
     ),
   );
   const answers = await Promise.all(
-    Array.from({ length: QUERIES }, () => execute(portal.url, '{ travelers { id } }', {}, helen)),
+    Array.from({ length: QUERIES }, () => execute(portal.url, gql`{ travelers { id } }`, {}, helen)),
   );
   expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   while (!streams.every(({ events }) => events.length > 0)) await sleep(20);

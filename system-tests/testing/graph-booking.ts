@@ -1,4 +1,6 @@
 /** The steps to a booked stay for a program: using only the graph. */
+import type { DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { execute, type Credentials, demand, follow } from './graph';
 import { scheduleQuote, type StayInput } from './stays';
 
@@ -45,7 +47,7 @@ export async function readyToBook(
   const ready = await quotedStay(url, credentials, toBook);
   const { travelers } = await demand<{ travelers: { id: string }[] }>(
     url,
-    '{ travelers { id } }',
+    gql`{ travelers { id } }`,
     {},
     credentials,
   );
@@ -67,7 +69,7 @@ export async function quotedStay(
   const quoteToken = await scheduleQuote(url, credentials, listingId, stay, coverage);
   const { priceQuoteStatus } = await lastOf<QuoteStatus>(
     url,
-    `subscription Quote($token: ID!) { priceQuoteStatus(token: $token) {
+    gql`subscription Quote($token: ID!) { priceQuoteStatus(token: $token) {
       __typename
       ... on PriceQuoteSuccess { quote {
         orderedProductId termsDigest payNowTotal { fiat { value currencyCode } }
@@ -94,7 +96,7 @@ export const addMainGuest = async (
   (
     await demand<{ addMainGuest: { __typename: string; code?: string } }>(
       url,
-      `mutation Guest($input: AddMainGuestInput!) {
+      gql`mutation Guest($input: AddMainGuestInput!) {
         addMainGuest(input: $input) { __typename ... on UserFacingError { code } }
       }`,
       { input: { emailAddress, phoneNumber: PHONE, ...input } },
@@ -137,7 +139,7 @@ export const planOf = async (
   (
     await demand<{ paymentPlan: Plan }>(
       url,
-      `query Plan($quoteToken: ID!, $payment: PaymentInput!) {
+      gql`query Plan($quoteToken: ID!, $payment: PaymentInput!) {
         paymentPlan(quoteToken: $quoteToken, payment: $payment) {
           mode
           offer { amount { value currencyCode } }
@@ -172,7 +174,7 @@ export async function book(
 ): Promise<BookAnswer> {
   const { data, errors } = await execute<{ book: BookAnswer }>(
     url,
-    `mutation Book($input: BookInput!) {
+    gql`mutation Book($input: BookInput!) {
       book(input: $input) {
         __typename
         ... on BookingScheduled { token isRepeated }
@@ -202,7 +204,7 @@ export const bookingEnd = async (
   (
     await lastOf<{ bookingStatus: BookingStatus }>(
       url,
-      `subscription Booking($token: ID!) { bookingStatus(token: $token) {
+      gql`subscription Booking($token: ID!) { bookingStatus(token: $token) {
         __typename
         ... on BookingSuccess { trip { id } }
         ... on BookingFailure { errors { code } }
@@ -215,11 +217,11 @@ export const bookingEnd = async (
 /** Follows a subscription to its end and returns its last event. */
 export async function lastOf<Event>(
   url: string,
-  query: string,
+  operation: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
   credentials: Credentials,
 ): Promise<Event> {
-  const stream = follow<Event>(url, query, variables, credentials);
+  const stream = follow<Event>(url, operation, variables, credentials);
   await stream.ended;
   await stream.leave();
   const last = stream.events.at(-1);

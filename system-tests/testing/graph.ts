@@ -1,3 +1,5 @@
+import { print, type DocumentNode } from 'graphql';
+import { gql } from 'graphql-tag';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 
@@ -24,14 +26,14 @@ interface Answer<Data> {
   }[];
 }
 
-type GraphRequest = [
+type GraphRequest<Operation> = [
   url: string,
-  query: string,
+  operation: Operation,
   variables?: Readonly<Record<string, unknown>>,
   credentials?: Credentials,
 ];
 
-const post = (...[url, query, variables = {}, credentials]: GraphRequest): Promise<Response> =>
+const post = (...[url, text, variables = {}, credentials]: GraphRequest<string>): Promise<Response> =>
   fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -41,16 +43,21 @@ const post = (...[url, query, variables = {}, credentials]: GraphRequest): Promi
         'h-csrf-token': credentials.csrfToken,
       }),
     },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query: text, variables }),
   });
 
 /** Runs a query or a mutation over HTTP and returns the whole result, errors included. */
-export async function execute<Data>(...request: GraphRequest): Promise<Answer<Data>> {
+export const execute = <Data>(
+  ...[url, operation, ...rest]: GraphRequest<DocumentNode>
+): Promise<Answer<Data>> => executeText<Data>(url, print(operation), ...rest);
+
+/** Like `execute`, for the text of an operation. */
+export async function executeText<Data>(...request: GraphRequest<string>): Promise<Answer<Data>> {
   return (await (await post(...request)).json()) as Answer<Data>;
 }
 
 /** Like `execute`, for operations that must succeed. */
-export async function demand<Data>(...request: GraphRequest): Promise<Data> {
+export async function demand<Data>(...request: GraphRequest<DocumentNode>): Promise<Data> {
   return dataOf(await execute<Data>(...request));
 }
 
@@ -62,12 +69,12 @@ function dataOf<Data>({ data, errors }: Answer<Data>): Data {
 export async function signIn(url: string, emailAddress: string, code: string): Promise<BrowserSession> {
   const answer = await post(
     url,
-    `mutation SignIn($input: SignInInput!) {
+    print(gql`mutation SignIn($input: SignInInput!) {
       signIn(input: $input) {
         __typename
         ... on SignedIn { token csrfToken }
       }
-    }`,
+    }`),
     { input: { emailAddress, code } },
   );
   const { signIn: result } = dataOf(
@@ -87,7 +94,7 @@ export interface Followed<Event> {
 /** Follows a subscription with its own WebSocket, as a program with plain graphql-ws does. */
 export function follow<Event>(
   url: string,
-  query: string,
+  operation: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
   { token, csrfToken }: SentCredentials,
 ): Followed<Event> {
@@ -100,7 +107,7 @@ export function follow<Event>(
   const events: Event[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     client.subscribe<Event>(
-      { query, variables },
+      { query: print(operation), variables },
       {
         next: ({ data, errors }) => {
           if (errors) reject(new Error(JSON.stringify(errors)));

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { type Credentials, demand } from './graph';
 
 export interface HomeDay {
@@ -25,13 +26,13 @@ export async function homesIn(
 ): Promise<string[]> {
   const { places } = await demand<Found>(
     url,
-    'query Places($text: String!) { places(text: $text) { id } }',
+    gql`query Places($text: String!) { places(text: $text) { id } }`,
     { text: place },
     credentials,
   );
   const { stays } = await demand<Stays>(
     url,
-    'query Stays($search: StaySearchInput!) { stays(search: $search, first: 50) { nodes { id collection } } }',
+    gql`query Stays($search: StaySearchInput!) { stays(search: $search, first: 50) { nodes { id collection } } }`,
     { search: { placeId: places[0]?.id, stay } },
     credentials,
   );
@@ -44,7 +45,7 @@ export async function homesIn(
 export async function daysOf(url: string, credentials: Credentials, listingId: string): Promise<HomeDay[]> {
   const { calendar } = await demand<{ calendar: HomeDay[] }>(
     url,
-    `query Days($listingId: ID!) {
+    gql`query Days($listingId: ID!) {
       calendar(listingId: $listingId) { date isAvailable isAvailableForCheckout isCheckInAllowed minimumStay }
     }`,
     { listingId },
@@ -69,7 +70,7 @@ export async function homeWithVerdict(
       };
     }>(
       url,
-      `query Verdict($id: ID!, $stay: StayInput!) {
+      gql`query Verdict($id: ID!, $stay: StayInput!) {
         listing(id: $id, stay: $stay) {
           corporateTravel(stay: $stay) { isInPolicy }
           availability(stay: $stay) { __typename }

@@ -1,4 +1,5 @@
 /** A traveler who cancels a stay and retries until it succeeds: each intent keeps its key until its outcome is known. */
+import { gql } from 'graphql-tag';
 import { execute, type Credentials } from './graph';
 import { lastOf } from './graph-booking';
 
@@ -12,11 +13,9 @@ interface Asked {
   readonly cancelTrip: { readonly __typename: string };
 }
 
-const QUOTE =
-  'query ($id: ID!) { trip(id: $id) { id state ... on HomeTrip { cancellationQuote { token outcome } } } }';
-const CANCEL = 'mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename } }';
-const FOLLOW =
-  'subscription ($tripId: ID!) { cancellationStatus(tripId: $tripId, untilKnown: true) { __typename } }';
+const QUOTE = gql`query ($id: ID!) { trip(id: $id) { id state ... on HomeTrip { cancellationQuote { token outcome } } } }`;
+export const CANCEL = gql`mutation ($input: CancelTripInput!) { cancelTrip(input: $input) { __typename } }`;
+export const FOLLOW_CANCELLATION = gql`subscription ($tripId: ID!) { cancellationStatus(tripId: $tripId, untilKnown: true) { __typename } }`;
 
 const PAUSE_MS = 100;
 
@@ -37,7 +36,7 @@ export async function cancelAndFollow(
       last = JSON.stringify(quoted);
       if (outcome === 'CANCELED' && quoted?.trip?.state === 'CANCELED') return failures;
       if (outcome === 'CANCELLATION_PENDING') {
-        await lastOf(url, FOLLOW, { tripId }, credentials);
+        await lastOf(url, FOLLOW_CANCELLATION, { tripId }, credentials);
         continue;
       }
       if (token) {

@@ -1,4 +1,5 @@
 /** A traveler who does not give up: repeats requests with the same key until there is a response, and follows to the outcome. */
+import { gql } from 'graphql-tag';
 import { type Credentials } from './graph';
 import { book, type BookingStatus, lastOf, type ReadyBooking } from './graph-booking';
 
@@ -63,7 +64,7 @@ const endOf = async (url: string, credentials: Credentials, token: string): Prom
   (
     await lastOf<{ bookingStatus: BookingStatus }>(
       url,
-      `subscription Booking($token: ID!) { bookingStatus(token: $token, untilKnown: true) {
+      gql`subscription Booking($token: ID!) { bookingStatus(token: $token, untilKnown: true) {
         __typename
         ... on BookingSuccess { trip { id } }
         ... on BookingFailure { errors { code } }

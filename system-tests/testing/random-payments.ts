@@ -3,6 +3,7 @@
  * becomes a payment from the person's means when a booking needs it.
  */
 import fc from 'fast-check';
+import { gql } from 'graphql-tag';
 import { decimalText } from '#domain/money/decimal.ts';
 import { money, moneyText, parseMoney } from '#domain/money/money.ts';
 import { parsePoints } from '#domain/money/points.ts';
@@ -99,7 +100,7 @@ export async function paymentFrom(
 ): Promise<Payment> {
   const { paymentMethods, rewardsAccounts, wallet } = await demand<Means>(
     url,
-    `{
+    gql`{
       paymentMethods { id }
       rewardsAccounts { accountReferenceId redemptionMin rewardsBalance { value currency } }
       wallet { credit { value currencyCode } offers { id } }

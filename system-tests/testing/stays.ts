@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { addDays, systemClock, today } from '#platform/kernel/dates.ts';
 import { type Credentials, demand } from './graph';
 
@@ -49,7 +50,7 @@ export async function scheduleQuote(
 ): Promise<string> {
   const { listing } = await demand<ListingAnswer>(
     url,
-    `query Listing($id: ID!, $stay: StayInput!) {
+    gql`query Listing($id: ID!, $stay: StayInput!) {
       listing(id: $id, stay: $stay) {
         availability(stay: $stay) {
           __typename
@@ -72,7 +73,7 @@ export async function scheduleQuote(
     schedulePriceQuote: { __typename: string; token: string };
   }>(
     url,
-    `mutation SchedulePriceQuote($input: SchedulePriceQuoteInput!) {
+    gql`mutation SchedulePriceQuote($input: SchedulePriceQuoteInput!) {
       schedulePriceQuote(input: $input) {
         __typename
         ... on PriceQuoteScheduled { token }

@@ -1,3 +1,4 @@
+import { gql } from 'graphql-tag';
 import { type Credentials, demand } from './graph';
 
 /** Creates a wishlist with these homes, the last one on top; returns its id. */
@@ -9,7 +10,7 @@ export async function startWishlist(
 ): Promise<string> {
   const { createWishlist } = await demand<{ createWishlist: { wishlist: { id: string } } }>(
     url,
-    `mutation Start($name: String!) {
+    gql`mutation Start($name: String!) {
       createWishlist(input: { name: $name }) { ... on WishlistCreated { wishlist { id } } }
     }`,
     { name },
@@ -19,7 +20,7 @@ export async function startWishlist(
   for (const listingId of homes)
     await demand(
       url,
-      'mutation Add($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }',
+      gql`mutation Add($input: AddToWishlistInput!) { addToWishlist(input: $input) { __typename } }`,
       { input: { listingId, wishlistId } },
       credentials,
     );
