@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithThisProcess } from '#scripts/end-with-this-process.ts';
 import { pathOf, redis } from '#scripts/test-programs.ts';
 import { connectRedis } from '../kernel/redis';
 
@@ -28,11 +29,13 @@ export async function startRedis(port?: number): Promise<RedisServer> {
   const server = spawn(program, ['--port', String(chosen), '--save', '', '--dir', directory], {
     stdio: 'ignore',
   });
+  const endWatch = endWithThisProcess(server.pid ?? 0, directory);
   const url = `redis://127.0.0.1:${chosen}`;
   await untilReady(url);
   return {
     url,
     async stop() {
+      endWatch();
       await ended(server);
       rmSync(directory, { recursive: true, force: true });
     },

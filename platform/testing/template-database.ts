@@ -2,10 +2,11 @@
  * Tests share one PostgreSQL per run: the one in DATABASE_URL, or an embedded one in memory. A template database on it is
  * migrated and seeded once; every test or portal gets a copy, which takes a twentieth of a second.
  */
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { endWithThisProcess } from '#scripts/end-with-this-process.ts';
 import { connect } from '../database/connect';
 import { startEmbeddedPostgres, type DatabaseServer } from '../database/embedded-postgres';
 import { migrate } from '../database/migrate';
@@ -45,9 +46,12 @@ async function openServer(): Promise<DatabaseServer> {
   if (operators) return { url: operators, stop: () => Promise.resolve() };
   const folder = mkdtempSync(join(fastFolder(), 'portal-tests-'));
   const server = await startEmbeddedPostgres({ folder, logger: createLogger('silent'), durable: false });
+  const [postmaster = ''] = readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n');
+  const endWatch = endWithThisProcess(postmaster, folder);
   return {
     url: server.url,
     stop: async () => {
+      endWatch();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
