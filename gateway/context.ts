@@ -13,6 +13,8 @@ export type { Clock };
 /** The context of resolvers; created for each operation, over HTTP, WebSocket or SSE. */
 export interface GatewayContext {
   readonly requestId: string;
+  /** Of the client; for IPv6, its network (edge/client-address.ts). */
+  readonly address: string;
   readonly credentials: Credentials;
   /** The platform for this user: the first argument of every endpoint. */
   readonly platform: PlatformSession;

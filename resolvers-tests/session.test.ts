@@ -400,6 +400,8 @@ describe('signIn', () => {
     const [login, userInfo] = kit.platform.sent;
     expect(login).toMatchObject({ method: 'POST', path: '/api/v0/auth/login/code', body: input });
     expect(login?.headers).not.toHaveProperty('authorization');
+    // Failed attempts count for the sender (X-Forwarded-For of the contract).
+    expect(login?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
     expect(userInfo?.headers).toMatchObject({
       authorization: 'Bearer token-helen',
       'h-csrf-token': 'csrf-helen',

@@ -64,6 +64,27 @@ test('the largest request body of digits takes no noticeable time', () => {
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
+test('the values of fields with secret names are removed, at every level', () => {
+  const secrets = [
+    'cvv',
+    'CVC',
+    'cvv2',
+    'securityCode',
+    'card_verification_value',
+    'verificationValue',
+    'cardNumber',
+    'password',
+    'accessToken',
+  ];
+  const given = Object.fromEntries(secrets.map((name) => [name, '123']));
+  const removed = Object.fromEntries(secrets.map((name) => [name, '[redacted]']));
+  const others = { number: 2, month: 6, code: 'MIN_STAY', panel: 'price', quoteToken: 'q-1' };
+  expect(withoutSecrets({ card: [{ ...given, ...others }], cvv: { value: 123 } })).toEqual({
+    card: [{ ...removed, ...others }],
+    cvv: '[redacted]',
+  });
+});
+
 test('an instant in milliseconds is unchanged, whatever its Luhn sum', () => {
   const instants = Array.from({ length: 20 }, (_, n) => 1_793_000_000_000 + n);
   expect(instants.some((instant) => passesLuhn(String(instant)))).toBe(true);

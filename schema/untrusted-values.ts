@@ -35,11 +35,17 @@ const digitGroups = /\d(?:(?:[\s\p{Pd}+._]|%20){0,3}\d){12,}/gu;
 const fullWidthDigits = /[\uff10-\uff19]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
+/** Names of fields whose values are secrets, as an expression: card data and credentials. */
+export const SECRET_NAMES =
+  'cvv2?|cvc2?|(?:card_?)?(?:verification|security)_?(?:value|code)|card_?number|pan|password|secret|authorization|environment_?key|(?:access|bearer|csrf|id)_?token';
+
+const secretName = new RegExp(`^(?:${SECRET_NAMES})$`, 'i');
+
 const bearerTokens = /\bBearer\s+[^\s"',]+/gi;
 
 /**
- * Removes bearer tokens and payment card numbers from a JSON value, wherever they are. A card number has 13 to 19 digits with a
- * valid Luhn sum, alone or in groups. An instant in milliseconds is not a card.
+ * Removes bearer tokens, payment card numbers, and the values of fields with secret names from a JSON value, wherever they are. A
+ * card number has 13 to 19 digits with a valid Luhn sum, alone or in groups. An instant in milliseconds is not a card.
  */
 export function withoutSecrets<Value>(value: Value): Value;
 export function withoutSecrets(value: unknown): unknown {
@@ -48,7 +54,10 @@ export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((inner: unknown) => withoutSecrets(inner));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [withoutSecretTexts(name), withoutSecrets<unknown>(inner)]),
+    Object.entries(value).map(([name, inner]) => [
+      withoutSecretTexts(name),
+      secretName.test(name) ? withheld : withoutSecrets<unknown>(inner),
+    ]),
   );
 }
 

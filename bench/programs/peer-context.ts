@@ -15,6 +15,7 @@ export function contextOf(authorization: string | undefined): GatewayContext {
   const credentials = credentialsOf(authorization, undefined);
   return {
     requestId: 'bench',
+    address: '127.0.0.1',
     credentials,
     platform: platform.session(credentials),
     live: live.hub,

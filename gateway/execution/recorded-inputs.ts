@@ -104,6 +104,10 @@ export class RecordingContext implements GatewayContext {
     return this.context.requestId;
   }
 
+  get address(): never {
+    return this.noted.onOther();
+  }
+
   get live(): never {
     return this.noted.onOther();
   }

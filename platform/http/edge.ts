@@ -170,6 +170,7 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
         body: request.body,
         session: request.session,
         idempotencyKey: request.headers['idempotency-key'],
+        sender: request.headers['x-forwarded-for'] ?? request.ip,
         logger: request.log,
         setHeader: (name: string, value: string) => void reply.header(name, value),
       } as Call<OperationId>);

@@ -28,6 +28,8 @@ interface PublicCall<Id extends OperationId> {
   readonly body: RequestBody<Id>;
   /** The Idempotency-Key header of commands that take one. */
   readonly idempotencyKey: string | undefined;
+  /** The address of the client: the one that a gateway passes on, or that of the connection. */
+  readonly sender: string;
   readonly logger: Logger;
   setHeader(name: string, value: string): void;
 }

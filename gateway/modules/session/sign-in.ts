@@ -41,7 +41,10 @@ export async function signIn(
   return inputErrors.length > 0
     ? refused('INVALID_REQUEST', 'SIGN_IN', context, { inputErrors })
     : signedIn(
-        loginByCode(context.platform, { body: { emailAddress: emailAddress.trim(), code } }),
+        loginByCode(context.platform, {
+          body: { emailAddress: emailAddress.trim(), code },
+          header: { 'X-Forwarded-For': context.address.replace('/64', '') },
+        }),
         'SIGN_IN',
         context,
       );

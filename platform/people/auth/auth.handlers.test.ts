@@ -73,6 +73,48 @@ describe('signing in by code', () => {
     platform.clock.advance(301_000);
     await expect(platform.stranger.call('loginByCode', ruth)).resolves.toMatchObject({ status: 200 });
   });
+
+  const from = (sender: string) => ({ 'x-forwarded-for': sender });
+  const guess = async (emailAddress: string, sender: string, times: number) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < times; at += 1) {
+      const wrong = { emailAddress, code: '111111' };
+      statuses.push((await platform.stranger.refused('loginByCode', wrong, from(sender))).status);
+    }
+    return statuses;
+  };
+  const times = (count: number, status: number) => Array<number>(count).fill(status);
+
+  test('wrong codes of a sender do not lock out the owner of the address, who sends from elsewhere', async () => {
+    const { emailAddress } = helen;
+    expect(await guess(emailAddress, '203.0.113.1', 6)).toEqual([...times(5, 401), 429]);
+    const refused = await platform.stranger.refused('loginByCode', helen, from('203.0.113.1'));
+    expect(refused.body.code).toBe(42901);
+    await platform.stranger.call('loginByCode', helen, from('203.0.113.2'));
+    // The sign-in of the owner does not renew the attempts of the sender.
+    expect(await guess(emailAddress, '203.0.113.1', 1)).toEqual([429]);
+  });
+
+  test('25 wrong codes of several senders for one address are the most', async () => {
+    const emailAddress = 'nobody@larkfield.example';
+    for (let sender = 1; sender <= 5; sender += 1) {
+      expect(await guess(emailAddress, `198.51.100.${sender}`, 5)).toEqual(times(5, 401));
+    }
+    expect(await guess(emailAddress, '198.51.100.6', 1)).toEqual([429]);
+  });
+
+  test('50 wrong codes of one sender for any addresses are the most, and are forgotten after five minutes', async () => {
+    const sender = '192.0.2.1';
+    for (let each = 0; each < 50; each += 1) {
+      expect(await guess(`user${each}@larkfield.example`, sender, 1)).toEqual([401]);
+    }
+    expect(await guess('another@larkfield.example', sender, 1)).toEqual([429]);
+    await platform.stranger.call('loginByCode', helen, from('192.0.2.2'));
+    platform.clock.advance(301_000);
+    expect(await guess('another@larkfield.example', sender, 1)).toEqual([401]);
+    const rows = await platform.database.selectFrom('failed_sign_ins').select('sender').execute();
+    expect(rows).toEqual([{ sender }]);
+  });
 });
 
 describe('a session', () => {

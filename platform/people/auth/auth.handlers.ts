@@ -14,15 +14,18 @@ import { hashSignInCode } from '../sign-in-code';
 import { hashToken } from '../../http/session';
 
 const sessionHours = 12;
-/** Wrong codes for one address within the window, after which every code is refused until the window has passed. */
-const allowedFailures = 5;
+/**
+ * Wrong codes within the window, after which every code is refused until the window has passed. A sender who knows an address cannot
+ * lock out its owner, who sends from elsewhere; five senders can, because many senders must not try all codes either.
+ */
+const allowedFailures = { ofSenderForAddress: 5, forAddress: 25, ofSender: 50 };
 const failureWindowSeconds = 300;
 
 export const authHandlers = (services: Services) =>
   ({
-    async loginByCode({ body, setHeader }) {
-      const emailAddress = body.emailAddress.toLowerCase();
-      const session = await signIn(services, emailAddress, body.code);
+    async loginByCode({ body, sender, setHeader }) {
+      const attempt = { emailAddress: body.emailAddress.toLowerCase(), code: body.code, sender };
+      const session = await signIn(services, attempt);
       setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
       return session;
     },
@@ -60,13 +63,25 @@ export const authHandlers = (services: Services) =>
 const antiForgeryCookie = (csrfToken: string): string =>
   `h-csrf-token=${csrfToken}; Path=/; SameSite=Lax; Max-Age=${sessionHours * 3600}`;
 
-/** Attempts for one address are serialized, so that parallel ones cannot bypass the limit. */
-async function signIn(services: Services, emailAddress: string, code: string) {
+interface Attempt {
+  readonly emailAddress: string;
+  readonly code: string;
+  readonly sender: string;
+}
+
+/** Attempts for one address are serialized, so that parallel ones cannot bypass its limit. */
+async function signIn(services: Services, attempt: Attempt) {
   const outcome = await services.database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${emailAddress}))`.execute(transaction);
-    const user = await identify(transaction, services, emailAddress, code);
+    await sql`select pg_advisory_xact_lock(hashtext(${attempt.emailAddress}))`.execute(transaction);
+    const user = await identify(transaction, services, attempt);
+    if (user instanceof Refusal) return user;
+    await transaction
+      .deleteFrom('failed_sign_ins')
+      .where('email_address', '=', attempt.emailAddress)
+      .where('sender', '=', attempt.sender)
+      .execute();
     // A refusal is returned, not thrown, inside: the failed attempt must be committed.
-    return user instanceof Refusal ? user : openSession(transaction, user, services.clock);
+    return openSession(transaction, user, services.clock);
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
@@ -78,33 +93,62 @@ type User = Selectable<Tables['users']>;
 async function identify(
   transaction: Transaction<Tables>,
   services: Services,
-  emailAddress: string,
-  code: string,
+  { emailAddress, code, sender }: Attempt,
 ): Promise<User | Refusal> {
   const now = services.clock.now();
   const windowStart = new Date(now.getTime() - failureWindowSeconds * 1000);
-  const failures = await transaction
-    .selectFrom('failed_sign_ins')
-    .select('failed_at')
-    .where('email_address', '=', emailAddress)
-    .where('failed_at', '>', windowStart)
-    .orderBy('failed_at')
-    .execute();
-  const [oldest] = failures;
-  if (oldest && failures.length >= allowedFailures) {
-    const wait = Math.ceil((oldest.failed_at.getTime() - windowStart.getTime()) / 1000);
-    return new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
-  }
+  const wait = await secondsToWait(transaction, { emailAddress, sender }, windowStart);
+  if (wait !== undefined) return new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
   const user = await userOf(transaction, services, emailAddress);
   if (!user || !timingSafeEqual(user.sign_in_code_hash, hashSignInCode(user.id, code))) {
+    await discardFailuresBefore(transaction, windowStart);
     await transaction
       .insertInto('failed_sign_ins')
-      .values({ email_address: emailAddress, failed_at: now })
+      .values({ email_address: emailAddress, sender, failed_at: now })
       .execute();
     return new Refusal(40104);
   }
   return admitted(user);
 }
+
+/** Until the oldest failure of a limit leaves the window; undefined while no limit is reached. */
+async function secondsToWait(
+  transaction: Transaction<Tables>,
+  { emailAddress, sender }: Omit<Attempt, 'code'>,
+  windowStart: Date,
+): Promise<number | undefined> {
+  const failures = await transaction
+    .selectFrom('failed_sign_ins')
+    .select(['email_address', 'sender', 'failed_at'])
+    .where('failed_at', '>', windowStart)
+    .where((where) => where.or([where('email_address', '=', emailAddress), where('sender', '=', sender)]))
+    .orderBy('failed_at')
+    .execute();
+  const forAddress = failures.filter(({ email_address }) => email_address === emailAddress);
+  const ofSender = failures.filter((failure) => failure.sender === sender);
+  const ofBoth = forAddress.filter((failure) => failure.sender === sender);
+  const reached = [
+    ...(ofBoth.length >= allowedFailures.ofSenderForAddress ? [ofBoth] : []),
+    ...(forAddress.length >= allowedFailures.forAddress ? [forAddress] : []),
+    ...(ofSender.length >= allowedFailures.ofSender ? [ofSender] : []),
+  ];
+  const waits = reached.map(([oldest]) => (oldest?.failed_at.getTime() ?? 0) - windowStart.getTime());
+  return waits.length === 0 ? undefined : Math.ceil(Math.max(...waits) / 1000);
+}
+
+/** Attempts for other addresses do not wait for each other. */
+const discardFailuresBefore = (transaction: Transaction<Tables>, windowStart: Date) =>
+  transaction
+    .deleteFrom('failed_sign_ins')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('failed_sign_ins')
+        .select('id')
+        .where('failed_at', '<=', windowStart)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 
 /** Personas are users of a demo only. */
 async function userOf(
@@ -129,7 +173,6 @@ function admitted(user: User | undefined): User | Refusal {
 
 async function openSession(transaction: Transaction<Tables>, user: User, clock: Clock) {
   const now = clock.now();
-  await transaction.deleteFrom('failed_sign_ins').where('email_address', '=', user.email_address).execute();
   await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await transaction.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', user.id).execute();
   const userId = user.acts_for_user_id ?? user.id;

@@ -15,6 +15,8 @@ export interface AuthTables {
   };
   failed_sign_ins: {
     email_address: string;
+    /** The address that the attempt came from. */
+    sender: string;
     failed_at: Date;
     id: Generated<number>;
   };

@@ -43,6 +43,8 @@ test.each<[string, TokenFault]>([
   ['with an unconfirmed address', { claims: { email_verified: false } }],
   ['with an address of unknown confirmation', { claims: { email_verified: undefined } }],
   ['without an address', { claims: { email: undefined } }],
+  ['with an address that holds NUL', { claims: { email: 'helen.ortiz@larkfield.example\0' } }],
+  ['with an address that holds half of a surrogate pair', { claims: { email: '\ud800@larkfield.example' } }],
   ['with an unknown address', { claims: { email: 'nobody@larkfield.example' } }],
 ])('a token %s opens no session', async (_, fault) => {
   issuer.fault = fault;

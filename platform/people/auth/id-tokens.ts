@@ -1,6 +1,7 @@
 /** ID tokens of the OpenID provider that the platform trusts: the email address that they confirm. */
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { problemOfValue } from '#schema/untrusted-values.ts';
 import type { Clock } from '../../kernel/dates';
 import type { OpenIdSettings } from '../../kernel/environment';
 import type { Logger } from '../../kernel/logger';
@@ -56,7 +57,9 @@ export function createIdTokens({ issuer, clientId }: OpenIdSettings, clock: Cloc
 }
 
 const confirmedAddress = ({ email, email_verified }: JWTPayload): string | undefined =>
-  typeof email === 'string' && email_verified === true ? email : undefined;
+  typeof email === 'string' && email_verified === true && problemOfValue(email) === undefined
+    ? email
+    : undefined;
 
 async function readKeys(issuer: string) {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
