@@ -38,6 +38,15 @@ test('[DC-01] all source is TypeScript, except tool settings, examples and the w
   ).toEqual([]);
 });
 
+test('[DC-10] no file of the gateway except rest/endpoints.ts has a path of the platform', () => {
+  const product = files.filter(
+    (file) => /^gateway\/.*\.ts$/.test(file) && !/\.test\.|\/(testing|generated)\//.test(file),
+  );
+  expect(product.length).toBeGreaterThan(100);
+  const named = product.filter((file) => /['"`]\/api\/v\d+\//.test(read(file).replace(/^ \*.*$/gm, '')));
+  expect(named).toEqual(['gateway/rest/endpoints.ts']);
+});
+
 test.each([
   ['@apollo/server', 'gateway/'],
   ['graphql', 'gateway/'],

@@ -109,6 +109,13 @@ test.describe('favorites', () => {
           return Math.abs((behind?.y ?? NaN) - (front?.y ?? NaN)) < (front?.height ?? NaN);
         })
         .toBe(true);
+      const { x = 0, y = 0, width = 0, height = 0 } = front ?? {};
+      const seen = await page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest('[data-scope="toast"]')?.textContent,
+        [x + width / 2, y + height / 2] as const,
+      );
+      const saved = await homes.nth(1).getByRole('heading').textContent();
+      expect(seen).toContain(saved);
     });
   });
 

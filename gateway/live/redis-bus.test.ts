@@ -17,6 +17,7 @@ const gracePeriodMs = 150;
 interface Instance {
   readonly hub: LiveHub;
   readonly redis: Redis;
+  readonly warnings: string[];
   polls: number;
   loops: number;
   /** Like `kill -9`: nothing is released, and the lease stays until it expires. */
@@ -48,10 +49,11 @@ describeWithRedis('several instances on one Redis', () => {
     const redis = connectRedis(server.url);
     const started: Instance = {
       redis,
+      warnings: [],
       polls: 0,
       loops: 0,
       hub: createLiveHub({
-        bus: createRedisBus({ redis, log: { warn: () => undefined } }),
+        bus: createRedisBus({ redis, log: { warn: (_, message) => started.warnings.push(message) } }),
         clock: systemClock,
         intervalMs,
         gracePeriodMs,
@@ -280,6 +282,8 @@ describeWithRedis('several instances on one Redis', () => {
     await own.stop();
     const before = [one.polls, two.polls] as const;
     await until(() => one.polls > before[0] + 2 && two.polls > before[1] + 2);
+    // One for the whole outage, although each connection tries again many times.
+    expect([one, two].map(({ warnings }) => warnings.length)).toEqual([1, 1]);
     const back = await startRedis(port);
     await until(() => one.loops + two.loops === 1);
     answer = () => '!Success';
