@@ -59,3 +59,20 @@ test('[PM-18] [FM-01] the country of a new card is shown in full', async ({ page
     expect(await country.evaluate(spareWidth)).toBeGreaterThan(0);
   }
 });
+
+test('[PM-18] a wrong digit in the middle of a card number can be corrected', async ({ page }) => {
+  await page.goto('/profile');
+  await press(page, 'Add a card');
+  const number = page.getByRole('textbox', { name: /Card number/ });
+  await number.pressSequentially('4000050000064821');
+  await number.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 4));
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('9');
+  await expect(number).toHaveValue('4009 0500 0006 4821');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('12');
+  await expect(number).toHaveValue('4009 1250 0000 6482 1');
+  await number.fill('４２４２４２４２');
+  await expect(number).toHaveValue('4242 4242');
+});

@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Heading, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { useHostCountry } from '../../app/host/host-context';
 import { useToday } from '../../app/session/session-context';
 import { knownCountry } from '../../components/countries/countries';
@@ -13,6 +13,7 @@ import {
   numberRefusal,
   securityCodeRefusal,
 } from './card-rules';
+import { rewriteTyped } from './typed-digits';
 
 export interface CardFormProps {
   /** The level of the heading, below those of the page around it. */
@@ -29,7 +30,8 @@ interface FieldRow {
   readonly name: Exclude<keyof CardFields, 'country'>;
   readonly label: string;
   readonly autoComplete: string;
-  readonly isDigits: boolean;
+  /** The text of a field of digits while it is typed. */
+  readonly format?: (text: string) => string;
   readonly placeholder?: string;
   readonly refusal: (text: string, today: string) => string | undefined;
   /** Its minimum width; the fields of a row share the rest. */
@@ -41,16 +43,31 @@ const EXPIRY = '7rem';
 const SECURITY_CODE = '9rem';
 const LONG = '11rem';
 
+const unchanged = (text: string): string => text;
+
 const needed = (message: string) => (text: string) => (text.trim() === '' ? message : undefined);
 
 // prettier-ignore
 const FIELDS: readonly FieldRow[] = [
-  { name: 'number', label: 'Card number', autoComplete: 'cc-number', isDigits: true, refusal: numberRefusal, width: '100%' },
-  { name: 'name', label: 'Name on card', autoComplete: 'cc-name', isDigits: false, refusal: needed('Enter the name on the card.'), width: '100%' },
-  { name: 'expiry', label: 'Expiry date', autoComplete: 'cc-exp', isDigits: true, placeholder: 'MM/YY', refusal: expiryRefusal, width: EXPIRY },
-  { name: 'securityCode', label: 'CVV / Security Code', autoComplete: 'cc-csc', isDigits: true, refusal: securityCodeRefusal, width: SECURITY_CODE },
-  { name: 'zip', label: 'Zip Code', autoComplete: 'postal-code', isDigits: false, refusal: needed('Enter the zip code of the billing address.'), width: LONG },
+  { name: 'number', label: 'Card number', autoComplete: 'cc-number', format: groupedCardNumber, refusal: numberRefusal, width: '100%' },
+  { name: 'name', label: 'Name on card', autoComplete: 'cc-name', refusal: needed('Enter the name on the card.'), width: '100%' },
+  { name: 'expiry', label: 'Expiry date', autoComplete: 'cc-exp', format: unchanged, placeholder: 'MM/YY', refusal: expiryRefusal, width: EXPIRY },
+  { name: 'securityCode', label: 'CVV / Security Code', autoComplete: 'cc-csc', format: unchanged, refusal: securityCodeRefusal, width: SECURITY_CODE },
+  { name: 'zip', label: 'Zip Code', autoComplete: 'postal-code', refusal: needed('Enter the zip code of the billing address.'), width: LONG },
 ];
+
+type Edit = ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>;
+
+/** The properties of a field whose text is rewritten while it is typed, and after an input method has composed it. */
+function rewritten(field: UseFormRegisterReturn, format: FieldRow['format']) {
+  if (!format) return field;
+  const take = (event: Edit) => {
+    const { isComposing, inputType } = event.nativeEvent as InputEvent;
+    if (!isComposing) rewriteTyped(event.currentTarget, format, inputType === 'deleteContentForward');
+    return field.onChange(event);
+  };
+  return { ...field, onChange: take, onCompositionEnd: take };
+}
 
 /** PM-18: the add-card form. */
 export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFormProps) {
@@ -80,22 +97,15 @@ export function CardForm({ level, hasFocus, onAdd, isAdding, onCancel }: CardFor
           Add a card
         </Heading>
         <Flex wrap="wrap" gap={{ base: '4', sm: '5' }}>
-          {FIELDS.map(({ name, label, autoComplete, isDigits, placeholder, refusal, width }) => (
+          {FIELDS.map(({ name, label, autoComplete, format, placeholder, refusal, width }) => (
             <Field.Root key={name} invalid={errors[name] !== undefined} required flex={`1 1 ${width}`}>
               <Field.Label>{label}</Field.Label>
               <Input
                 size="lg"
-                inputMode={isDigits ? 'numeric' : 'text'}
+                inputMode={format ? 'numeric' : 'text'}
                 autoComplete={autoComplete}
                 placeholder={placeholder}
-                {...register(name, {
-                  validate: (text) => refusal(text, today) ?? true,
-                  ...(name === 'number' && {
-                    onChange: (event: { target: HTMLInputElement }) => {
-                      event.target.value = groupedCardNumber(event.target.value);
-                    },
-                  }),
-                })}
+                {...rewritten(register(name, { validate: (text) => refusal(text, today) ?? true }), format)}
               />
               <Field.ErrorText>{errors[name]?.message}</Field.ErrorText>
             </Field.Root>
