@@ -58,7 +58,8 @@ describe('the page of a flight', () => {
     const flights = await region('Your flights');
     expect(flights.getByText('Delayed by 4 h')).toBeVisible();
     expect(flights.getByText('1:40 AM')).toBeVisible();
-    expect(flights.getByLabelText('Scheduled for 9:40 PM')).toBeVisible();
+    expect(flights.getByLabelText('Scheduled for 9:40 PM, Fri, Jun 5, 2026')).toBeVisible();
+    expect(flights.getByText(/Outbound/)).toHaveTextContent('Outbound · Sat, Jun 6, 2026');
     expect(flights.getByText('Canceled by the airline')).toBeVisible();
   });
 

@@ -56,7 +56,7 @@ function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) 
         <Text fontWeight="semibold">
           {title}
           <Text as="span" color="fg.muted" fontWeight="normal">
-            {` · ${airportDay(first.departure.scheduledAt, first.departure.timeZone)} · ${TIMES_OF_DAY[slice.departsIn]}`}
+            {` · ${airportDay(first.departure.expectedAt, first.departure.timeZone)} · ${TIMES_OF_DAY[slice.departsIn]}`}
           </Text>
         </Text>
         <SegmentBadge segments={slice.segments} isExpired={slice.isExpired} isMissed={isMissed} />

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { airportTime } from '#domain/other-bookings/flight-times.ts';
+import { airportDay, airportTime } from '#domain/other-bookings/flight-times.ts';
 import { counted } from '#domain/counted.ts';
 import { PlaneIcon } from '#client/components/icons/trip-icons.tsx';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
@@ -22,7 +22,7 @@ export interface FlightEndProps {
 
 /** A departure or an arrival: its local time, and the booked time when it is late. The time of a missed one is struck through. */
 export function FlightEnd({ time, airport, plusDays, isEnd = false, isMissed = false }: FlightEndProps) {
-  const { scheduledAt, expectedAt, delayMinutes, timeZone } = time;
+  const { expectedAt, delayMinutes, timeZone } = time;
   return (
     <Box textAlign={isEnd ? 'end' : 'start'} flexShrink={0} css={{ [LARGE_TEXT]: { textAlign: 'start' } }}>
       <Text
@@ -49,9 +49,7 @@ export function FlightEnd({ time, airport, plusDays, isEnd = false, isMissed = f
       </Text>
       {delayMinutes > 0 && !isMissed && (
         <Text textStyle="sm" color="fg.muted">
-          <chakra.s aria-label={`Scheduled for ${airportTime(scheduledAt, timeZone)}`}>
-            {airportTime(scheduledAt, timeZone)}
-          </chakra.s>
+          <chakra.s aria-label={`Scheduled for ${scheduledTime(time)}`}>{scheduledTime(time)}</chakra.s>
         </Text>
       )}
       <Text textStyle="sm">
@@ -62,6 +60,13 @@ export function FlightEnd({ time, airport, plusDays, isEnd = false, isMissed = f
       </Text>
     </Box>
   );
+}
+
+/** With its day when the delay moves the flight to another one. */
+function scheduledTime({ scheduledAt, expectedAt, timeZone }: Segment['departure']): string {
+  const day = airportDay(scheduledAt, timeZone);
+  const time = airportTime(scheduledAt, timeZone);
+  return day === airportDay(expectedAt, timeZone) ? time : `${time}, ${day}`;
 }
 
 const daysText = (days: number): string =>
