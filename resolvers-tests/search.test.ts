@@ -88,7 +88,7 @@ const STAYS = gql`query ($search: StaySearchInput!, $first: Int, $after: String)
     nodes { id name address { kind city state } coordinates { lat lon } photos { url alt tag } starRating userRating
       reviewCount numberOfBedrooms numberOfBathrooms maxOccupancy collection isPetFriendly
       price { nightly { fiat { minorUnits value currencyCode currencySymbol } } total { fiat { value } rewards { accountReferenceId value currency } }
-        nightlyBeforeDiscounts { value } includesTaxesAndFees cancellationPolicy } }
+        nightlyBeforeDiscounts { value } includesTaxesAndFees cancellationPolicy refundSteps { until percent } } }
   }
 }`;
 
@@ -222,6 +222,10 @@ describe('stays', () => {
         nightlyBeforeDiscounts: { value: '227.12' },
         includesTaxesAndFees: true,
         cancellationPolicy: 'FULLY_REFUNDABLE',
+        refundSteps: [
+          { until: '2026-05-29T16:00:00.000Z', percent: 100 },
+          { until: '2026-06-03T16:00:00.000Z', percent: 50 },
+        ],
       },
     });
     expect(data.stays.nodes[1]).toMatchObject({ price: { nightlyBeforeDiscounts: null } });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fiat, withExperiments } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { home, homesPage, place } from '../../testing/stays';
@@ -64,4 +64,26 @@ test.each([
   });
   await screen.findByText(/^\$829 for /);
   expect(screen.queryAllByText('Out of policy')).toHaveLength(marks);
+});
+
+test.each([
+  ['2026-05-01T12:00:00.000Z', 'Free cancellationuntil the end of Tue, Jun 2, 2026, EDT'],
+  ['2026-06-01T20:00:00.000Z', 'Free cancellation: 32 hours leftuntil the end of Tue, Jun 2, 2026, EDT'],
+  ['2026-06-03T00:00:00.000Z', 'Free cancellation: 4 hours leftuntil the end of Tue, Jun 2, 2026, EDT'],
+  ['2026-06-03T04:00:00.000Z', null],
+])('[LS-14] [CN-11] at %s a home that can be canceled until June 2 shows %j', async (now, words) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const refundSteps = [{ until: '2026-06-03T04:00:00.000Z', percent: 100 }];
+  await renderPortal({
+    path: `/stays/availability/?locationName=Duck&lodgingSelection=${selection}`,
+    resolvers: {
+      Query: {
+        places: () => [place('p-duck', 'Duck')],
+        stays: () => homesPage([home('1', { price: { ...plain.price, refundSteps } })]),
+      },
+    },
+  });
+  await screen.findByText(/^\$829 for /);
+  const badge = screen.queryByText(/^Free cancellation/);
+  expect(badge?.parentElement?.parentElement?.textContent ?? null).toBe(words);
 });

@@ -1,12 +1,12 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { cancellationText, showsFreeCancellationBadge } from '#domain/listing/cancellation-policy.ts';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { COMPLIMENTARY_NIGHT_TITLE } from '#domain/portal/complimentary-night.ts';
 import { formatNights, formatStay, nightCount, type Stay } from '#domain/stay/stay-dates.ts';
 import { useExperiment } from '../../app/session/session-context';
 import { isFlexible, type PricedFor } from '../../app/stay/stay-input';
+import { FreeCancellation } from '../../components/cancellation-terms';
 import { CalendarIcon } from '../../components/icons/icons';
 import { LinkedCard } from '../../components/linked-card';
 import { PolicyBadge } from '../../components/policy-badge';
@@ -153,11 +153,7 @@ const FoundStay = ({ stay }: { readonly stay: Stay }) => (
 /** What only some homes have comes first, so that the prices of a row of cards are level. */
 const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number }) => (
   <>
-    {showsFreeCancellationBadge(price.cancellationPolicy) && (
-      <Badge colorPalette="green" size="md" borderRadius="full">
-        {cancellationText(price.cancellationPolicy)}
-      </Badge>
-    )}
+    <FreeCancellation kind={price.cancellationPolicy} refundSteps={price.refundSteps} />
     {price.isInPolicy === false && <PolicyBadge isInPolicy={false} />}
     {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
     <Box>

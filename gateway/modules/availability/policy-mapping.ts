@@ -8,7 +8,12 @@ import { DEFAULT_PAYMENT_POLICY } from '#domain/listing/listing-price.ts';
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import { formatStayDate } from '#domain/stay/stay-dates.ts';
 import { termsDigest } from '#domain/quote/terms-digest.ts';
-import type { CancellationPolicy, PaymentPolicy, PaymentScheduleEntry } from '../../generated/graph';
+import type {
+  CancellationPolicy,
+  PaymentPolicy,
+  PaymentScheduleEntry,
+  RefundStep,
+} from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { moneyOf } from '../money/money-mapping';
 
@@ -19,9 +24,13 @@ export function cancellationPolicyOf({ policy }: Wire<'CancellationPolicy'>): Ca
     primaryText: cancellationText(kind, plainTextOf(policy.primaryText)),
     secondaryText: plainTextOf(policy.secondaryText),
     showsFreeCancellationBadge: showsFreeCancellationBadge(kind),
-    refundSteps: policy.refunds ? [...policy.refunds] : null,
+    refundSteps: refundStepsOf({ policy }),
   };
 }
+
+/** Null if the platform does not provide them. */
+export const refundStepsOf = ({ policy }: Wire<'CancellationPolicy'>): RefundStep[] | null =>
+  policy.refunds ? [...policy.refunds] : null;
 
 /** PR-12, FM-09: in the platform's order; without later payments, everything is due at booking. */
 export function paymentPolicyOf({ schedule, clauses }: Wire<'PaymentPolicy'>): PaymentPolicy {

@@ -3,6 +3,7 @@ import { plainText } from '#domain/plain-text.ts';
 import type { Stay } from '#domain/stay/stay-dates.ts';
 import type { ListingSummary, StayPriceSummary } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
+import { refundStepsOf } from '../availability/policy-mapping';
 import { beforeDiscounts, complimentaryNightOf } from '../availability/rate-mapping';
 import { addressOf, listingCollection } from '../listing/listing-mapping';
 import { photosOf } from '../listing/photo-mapping';
@@ -53,6 +54,7 @@ function ratePriceOf(
     // The platform's totals include everything, in lists as well as for a listing.
     includesTaxesAndFees: true,
     cancellationPolicy: cancellationKind(cancellationPolicy.policy.Policy),
+    refundSteps: refundStepsOf(cancellationPolicy),
     isInPolicy: corporateTravel?.policyCompliance.isInPolicy ?? null,
   };
 }

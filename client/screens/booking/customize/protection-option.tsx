@@ -1,7 +1,7 @@
 import { Box, Flex, Link as ChakraLink, RadioCard, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cancellationText } from '#domain/listing/cancellation-policy.ts';
+import { termsLines } from '#domain/booking/refund-clock.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import { coverageText, coverageTitle } from '#domain/protection/protection-texts.ts';
@@ -9,6 +9,7 @@ import { ROUTES } from '#domain/routes.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { ShieldIcon } from '#client/components/icons/icons.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
+import { useNow } from '#client/components/visit/use-now.ts';
 import type { Decision } from '#client/features/customize/stored-decision.ts';
 import type { RateOfStay, Variant } from './customize-facts';
 
@@ -23,8 +24,7 @@ export interface ProtectionOptionProps {
 
 /** AD-04, AD-26: the variants of cancel for any reason, and the option to decline it. */
 export function ProtectionOption({ rate, variants, decision, onDecide }: ProtectionOptionProps) {
-  const { kind, primaryText } = rate.cancellationPolicy;
-  const homeTerms = cancellationText(kind, primaryText);
+  const homeTerms = termsLines(rate.cancellationPolicy, useNow());
   const value = decision === null ? null : decision.kind === 'DECLINED' ? DECLINED : decision.quoteId;
   return (
     <SectionCard
@@ -66,9 +66,9 @@ export function ProtectionOption({ rate, variants, decision, onDecide }: Protect
               value={DECLINED}
               title="Decline"
               text={
-                homeTerms === null
+                homeTerms.length === 0
                   ? 'The terms of the home apply.'
-                  : `The terms of the home apply: ${homeTerms}.`
+                  : `The terms of the home apply: ${homeTerms.join('. ')}.`
               }
             />
           </Stack>

@@ -36,7 +36,7 @@ const quote = (total = 50_000, token = 'quote-1', termsDigest = 'terms-1'): Quot
     kind: 'UNKNOWN',
     primaryText: null,
     secondaryText: null,
-    showsFreeCancellationBadge: false,
+    refundSteps: null,
   },
 });
 

@@ -1,6 +1,7 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
-import { useFreshness, usePayment } from '../flow/checkout-context';
+import { useRefundLines } from '#client/components/cancellation-terms.tsx';
+import { useFreshness, usePayment, useQuote } from '../flow/checkout-context';
 import { useCardName } from '../flow/payment/use-card-name';
 import { useBlockers, usePayingCard } from '../flow/selectors';
 
@@ -19,14 +20,22 @@ export function useChargeText(): string | undefined {
     : `You pay ${formatMoney(plan.amountDue)} with ${card}.`;
 }
 
-/** The amount next to the button that books: the specification fixes the button's own text. */
+/** The amount, and the refund of a cancellation, next to the button that books: the specification fixes the button's own text. */
 export function ChargeNote() {
   const text = useChargeText();
+  const [refund] = useRefundLines(useQuote()?.cancellationPolicy.refundSteps ?? null);
   return (
     text && (
-      <Text id={CHARGE_NOTE_ID} fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {text}
-      </Text>
+      <Box id={CHARGE_NOTE_ID}>
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {text}
+        </Text>
+        {refund && (
+          <Text textStyle="sm" color={refund.isEnding ? 'fg.warning' : 'fg.muted'}>
+            {`${refund.text} (${refund.left}).`}
+          </Text>
+        )}
+      </Box>
     )
   );
 }

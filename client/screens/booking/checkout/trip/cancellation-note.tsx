@@ -1,7 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { cancellationText } from '#domain/listing/cancellation-policy.ts';
-import { CheckIcon } from '#client/components/icons/icons.tsx';
+import { cancellationText, showsFreeCancellationBadge } from '#domain/listing/cancellation-policy.ts';
+import { RefundDeadlines, useRefundLines } from '#client/components/cancellation-terms.tsx';
+import { CheckIcon, ClockIcon } from '#client/components/icons/icons.tsx';
 import { useQuote, useTrip } from '../flow/checkout-context';
 import { CancellationNote_ListingFragmentDoc } from './cancellation-note.generated';
 
@@ -10,27 +11,28 @@ export function CancellationNote() {
   const quote = useQuote();
   const shown = useShownPolicy();
   const policy = quote?.cancellationPolicy ?? shown;
+  const [line] = useRefundLines(policy?.refundSteps ?? null);
   if (!policy) return null;
   const text = cancellationText(policy.kind, policy.primaryText);
   if (!text) return null;
-  const isFree = policy.showsFreeCancellationBadge;
+  const isEnding = line?.isEnding ?? (policy.refundSteps?.length ?? 0) > 0;
+  const isFree = showsFreeCancellationBadge(policy.kind) && !isEnding;
   return (
     <Box
       as="section"
       aria-label="Cancellation policy"
       p="4"
       borderRadius="l2"
-      bg={isFree ? 'bg.success' : 'bg.muted'}
+      bg={isFree ? 'bg.success' : isEnding ? 'bg.warning' : 'bg.muted'}
       textStyle="sm"
     >
       <Flex gap="2" align="start" fontWeight="semibold" color={isFree ? 'fg.success' : 'fg'}>
-        {isFree && (
-          <Box pt="1">
-            <CheckIcon />
-          </Box>
-        )}
+        {(isFree || isEnding) && <Box pt="1">{isFree ? <CheckIcon /> : <ClockIcon />}</Box>}
         <Text textWrap="balance">{text}</Text>
       </Flex>
+      <Box mt="1">
+        <RefundDeadlines refundSteps={policy.refundSteps} />
+      </Box>
       {policy.secondaryText && (
         <Text mt="1" color="fg.muted">
           {policy.secondaryText}

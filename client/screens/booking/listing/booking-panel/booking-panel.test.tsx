@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AVAILABILITY_REASONS } from '#domain/listing/availability-reasons.ts';
 import { rememberAgentPortal } from '#client/app/entry/agent-portal.ts';
 import { fiat, helen } from '#client/testing/portal-facts.ts';
@@ -121,6 +121,25 @@ test('[LS-14] a non-refundable policy has its text and no badge', async () => {
   const panel = await bookingPanel();
   expect(await panel.findByText('Nothing comes back')).toBeInTheDocument();
   expect(panel.queryByText('Free cancellation')).not.toBeInTheDocument();
+});
+
+test('[CN-11] the panel has the deadlines of refunds, and warns when the first ends within two days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T20:00:00.000Z') });
+  const refundSteps = [
+    { until: '2026-06-03T04:00:00.000Z', percent: 100 },
+    { until: '2026-06-04T20:00:00.000Z', percent: 50 },
+  ];
+  const { rate } = available;
+  const cancellationPolicy = { ...rate.cancellationPolicy, refundSteps };
+  await openListing({
+    listing: () => ({ ...listing, availability: { ...available, rate: { ...rate, cancellationPolicy } } }),
+  });
+  const panel = await bookingPanel();
+  expect(await panel.findByText('Free cancellation: 32 hours left')).toBeInTheDocument();
+  expect(panel.getByRole('list')).toHaveTextContent(
+    'Free cancellation until the end of Tue, Jun 2, 2026, EDT32 hours left' +
+      '50% back until Thu, Jun 4, 2026, 4:00 PM EDTAfter that, nothing is refunded.',
+  );
 });
 
 test('[AV-01] [AV-13] of several reasons the first one is shown, with its fix, and then the next', async () => {

@@ -1,4 +1,5 @@
-import { Badge, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { FreeCancellationBadge, RefundDeadlines } from '#client/components/cancellation-terms.tsx';
 import { NightlyPrice } from '#client/components/price.tsx';
 import type { Availability } from './use-availability';
 
@@ -12,18 +13,19 @@ export function PanelPrice({ availability }: { readonly availability: Availabili
     );
   }
   const { nightly, nightlyBeforeDiscounts, cancellationPolicy } = availability.rate;
-  const { showsFreeCancellationBadge, primaryText } = cancellationPolicy;
+  const { primaryText, refundSteps } = cancellationPolicy;
   return (
     <Stack gap="1">
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="3" rowGap="1">
         <NightlyPrice textStyle="xl" nightly={nightly.fiat} before={nightlyBeforeDiscounts} />
-        {showsFreeCancellationBadge && <Badge colorPalette="green">Free cancellation</Badge>}
+        <FreeCancellationBadge {...cancellationPolicy} />
       </Flex>
       {primaryText !== null && primaryText !== 'Free cancellation' && (
-        <Text textStyle="sm" color={showsFreeCancellationBadge ? 'fg.success' : 'fg.muted'}>
+        <Text textStyle="sm" color="fg.muted">
           {primaryText}
         </Text>
       )}
+      <RefundDeadlines refundSteps={refundSteps} />
     </Stack>
   );
 }

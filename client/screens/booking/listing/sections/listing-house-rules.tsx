@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
+import { termsLines } from '#domain/booking/refund-clock.ts';
 import { homeRules } from '#domain/listing/house-rules.ts';
 import { HostRules } from '#client/components/rule-list/host-rules.tsx';
 import { RuleList } from '#client/components/rule-list/rule-list.tsx';
+import { useNow } from '#client/components/visit/use-now.ts';
 import type { StayInput } from '#client/generated/graph.ts';
 import {
   type ListingHouseRules_ListingFragment,
@@ -27,7 +29,11 @@ export function ListingHouseRules({ listing, stay }: ListingHouseRulesProps) {
   const ofStay = useFragment({ fragment: StayTerms_ListingFragmentDoc, from: listing, variables: { stay } });
   const availability = ofStay.complete ? ofStay.data.availability : undefined;
   const rate = availability?.__typename === 'Available' ? availability.rate : null;
-  const cancellation = rate && [rate.cancellationPolicy.primaryText, rate.cancellationPolicy.secondaryText];
+  const now = useNow();
+  const cancellation = rate && [
+    ...termsLines(rate.cancellationPolicy, now),
+    rate.cancellationPolicy.secondaryText,
+  ];
   const rules = [
     ...homeRules(terms),
     { label: 'Cancellation', text: cancellation?.filter(Boolean).join('\n') },

@@ -1,14 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Button, Flex, List, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { refundLines, type RefundStep } from '#domain/booking/refund-clock.ts';
+import type { RefundStep } from '#domain/booking/refund-clock.ts';
 import { supportReason } from '#domain/cancellation/cancellation-texts.ts';
 import { cancellationText } from '#domain/listing/cancellation-policy.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { isUsable } from '#domain/protection/protection-texts.ts';
+import { RefundDeadlines, useRefundLines } from '#client/components/cancellation-terms.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
-import { useNow } from '#client/components/visit/use-now.ts';
 import { isBeingCanceled } from '#client/features/trips/trip-status.ts';
 import { linkToModal } from '../dialogs/link-to-modal';
 import {
@@ -72,29 +72,10 @@ interface RefundClockProps {
 
 /** The refund steps of the home's terms with their deadlines, and the time left. */
 function RefundClock({ steps, isProtected }: RefundClockProps) {
-  const lines = refundLines(steps, useNow());
-  if (lines.length === 0) {
-    return isProtected ? (
-      <Text>The terms of the home do not include a refund.</Text>
-    ) : (
-      <Text fontWeight="medium">
-        {steps.length === 0
-          ? 'You get no refund when you cancel.'
-          : 'You no longer get a refund when you cancel.'}
-      </Text>
-    );
-  }
-  return (
-    <List.Root listStyleType="none" gap="2" ps="0">
-      {lines.map(({ text, left }) => (
-        <List.Item key={text} {...(left ? { fontWeight: 'medium' } : { color: 'fg.muted' })}>
-          <Flex gap="2" wrap="wrap" align="center">
-            {text}
-            {left && <Badge colorPalette="green">{left}</Badge>}
-          </Flex>
-        </List.Item>
-      ))}
-      <List.Item color="fg.muted">After that, nothing is refunded.</List.Item>
-    </List.Root>
+  const lines = useRefundLines(steps);
+  return isProtected && lines.length === 0 ? (
+    <Text>The terms of the home do not include a refund.</Text>
+  ) : (
+    <RefundDeadlines refundSteps={steps} />
   );
 }

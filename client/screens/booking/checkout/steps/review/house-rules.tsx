@@ -1,9 +1,10 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Heading } from '@chakra-ui/react';
-import { cancellationText } from '#domain/listing/cancellation-policy.ts';
+import { termsLines } from '#domain/booking/refund-clock.ts';
 import { homeRules } from '#domain/listing/house-rules.ts';
 import { DEFAULT_CARD_ON_FILE_POLICY, DEFAULT_PAYMENT_POLICY } from '#domain/listing/listing-price.ts';
 import { RuleList } from '#client/components/rule-list/rule-list.tsx';
+import { useNow } from '#client/components/visit/use-now.ts';
 import { usePayment, useQuote, useTrip } from '../../flow/checkout-context';
 import { HouseRules_ListingFragmentDoc } from './house-rules.generated';
 import { scheduleLines } from './payment-schedule';
@@ -13,6 +14,7 @@ export function HouseRules() {
   const { listing, stay } = useTrip();
   const quote = useQuote();
   const { plan } = usePayment();
+  const now = useNow();
   const {
     data: { terms, availability },
   } = useSuspenseFragment({ fragment: HouseRules_ListingFragmentDoc, from: listing, variables: { stay } });
@@ -29,7 +31,7 @@ export function HouseRules() {
     ...homeRules(terms),
     {
       label: 'Cancellation',
-      text: cancellation && cancellationText(cancellation.kind, cancellation.primaryText),
+      text: cancellation && termsLines(cancellation, now).join('\n'),
     },
     { label: 'Payment policy', text: [...new Set(payment)].join('\n') },
   ];

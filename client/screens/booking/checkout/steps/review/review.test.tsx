@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat } from '#client/testing/portal-facts.ts';
 import { cancellationPolicy, listing, paymentPolicy } from '#client/testing/checkout-facts.ts';
 import { platform, quoted } from '#client/testing/checkout-kit.ts';
@@ -158,4 +158,21 @@ describe('[RT-17] the terms to accept', () => {
     await review({ terms: { termsOfService: null } });
     expect(screen.queryByText(/you agree to/)).not.toBeInTheDocument();
   });
+});
+
+test('[CN-11] the note, the rules and the button that books have the moment until which money comes back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-03T00:00:00.000Z') });
+  const refundSteps = [{ until: '2026-06-03T04:00:00.000Z', percent: 100 }];
+  await review({}, { cancellationPolicy: { ...cancellationPolicy, refundSteps } });
+  const free = 'Free cancellation until the end of Tue, Jun 2, 2026, EDT';
+  expect(screen.getByRole('region', { name: 'Cancellation policy' })).toHaveTextContent(
+    `${free}4 hours left`,
+  );
+  expect(rulesShown()).toContainEqual([
+    'Cancellation',
+    `Free cancellation until June 1\n${free} (4 hours left)`,
+  ]);
+  expect(screen.getByRole('button', { name: 'Confirm and Book' })).toHaveAccessibleDescription(
+    `You pay $500.00 with Visa ending in 4821. ${free} (4 hours left).`,
+  );
 });
