@@ -259,7 +259,7 @@ describe('with a limit of 10 polls', () => {
     expect(names(booking)).toEqual(['BookingPending', 'BookingSuccess']);
   });
 
-  test('the query reports the same as the subscription: pending for whoever waits, and a reference for others [BK-12]', async () => {
+  test('the query reports the same as the subscription: pending for a client that waits, and a reference for others [BK-12]', async () => {
     limited.platform.play('booking-never-ends');
     const booking = followed(FOLLOW);
     const ask = async (untilKnown: boolean) => {
