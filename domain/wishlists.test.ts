@@ -5,6 +5,7 @@ test.each([
   ['  Lake houses  ', null],
   ['', 'EMPTY'],
   ['   ', 'EMPTY'],
+  ['\u200b\u202e\n', 'EMPTY'],
   ['é'.repeat(60), null],
   ['é'.repeat(61), 'TOO_LONG'],
 ])('[WI-04] the name %j: %j', (name, refusal) => {

@@ -2,6 +2,7 @@
  * Wishlists: their names, and the homes on them (WI-03 to WI-08). A home is a favorite when it is on any wishlist; the map
  * contains the wishlist that it was added to last.
  */
+import { visibleText } from '#schema/values/visible-text.ts';
 
 /** The name of the first wishlist, which the first heart creates. */
 export const FIRST_WISHLIST_NAME = 'Favorites';
@@ -11,11 +12,11 @@ export const MAX_WISHLIST_NAME = 60;
 
 export type WishlistNameRefusal = 'EMPTY' | 'TOO_LONG';
 
-/** Why a name cannot be used; null for a valid one. Surrounding spaces are ignored. */
+/** Why a name cannot be used; null for a valid one. Checked as it is stored: what nobody sees does not count. */
 export function wishlistNameRefusal(name: string): WishlistNameRefusal | null {
-  const trimmed = name.trim();
-  if (trimmed === '') return 'EMPTY';
-  return [...trimmed].length > MAX_WISHLIST_NAME ? 'TOO_LONG' : null;
+  const stored = visibleText(name);
+  if (stored === '') return 'EMPTY';
+  return [...stored].length > MAX_WISHLIST_NAME ? 'TOO_LONG' : null;
 }
 
 export interface Favorite {

@@ -4,7 +4,7 @@
  */
 import { isPersonName, normalizedName } from '#schema/values/person-name.ts';
 import { tableCode } from '../codes';
-import { isEmail } from '../contact';
+import { emailError } from '../contact';
 import { INPUT_ERRORS, type InputErrorCode } from '../input-errors';
 import { parseStayDate } from '../stay/stay-dates';
 import { type CustomField, customFieldRefusals } from './custom-fields';
@@ -93,7 +93,7 @@ export function travelerInputErrors(input: TravelerInput): FieldError[] {
     ...(input.passportCountryOfIssue?.length === 2
       ? countryErrors(input.passportCountryOfIssue, 'passportCountryOfIssue')
       : []),
-    ...(input.emailAddress?.trim() && !isEmail(input.emailAddress.trim())
+    ...(input.emailAddress && emailError(input.emailAddress) === 'INVALID_EMAIL_ADDRESS'
       ? [fieldError('INVALID_EMAIL_ADDRESS', 'emailAddress')]
       : []),
     ...assistanceErrors(input.assistance ?? []),

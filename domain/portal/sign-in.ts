@@ -1,4 +1,5 @@
 /** The sign-in form, as the portal and the gateway validate it, and the messages for a failed sign-in. */
+import { westernDigits } from '../digits';
 import { NOT_RESPONDING } from '../not-responding';
 
 export interface SignInCodes {
@@ -12,6 +13,9 @@ export interface SignInRefusal {
 }
 
 export const CODE_LENGTH = 6;
+
+/** The digits of a code as it is typed or pasted: codes are copied with spaces or hyphens, and typed in other scripts and widths. */
+export const codeDigits = (text: string): string => westernDigits(text).replace(/\D/g, '');
 
 /** The error to show below a code field; undefined for a valid code. */
 export const codeProblem = (code: string): string | undefined =>

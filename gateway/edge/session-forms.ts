@@ -5,7 +5,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { emailProblem } from '#domain/contact.ts';
+import { emailProblem, normalizedEmail } from '#domain/contact.ts';
 import {
   type AccessRedirect,
   accessRedirect,
@@ -13,6 +13,7 @@ import {
   refusedCall,
 } from '#domain/portal/access-redirect.ts';
 import {
+  codeDigits,
   codeProblem,
   SIGN_IN_DENIED,
   SIGN_IN_UNREACHABLE,
@@ -78,7 +79,10 @@ export async function acceptSessionForms(
     });
     forms.post(ROUTES.login, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const codes = { emailAddress: (form.get('emailAddress') ?? '').trim(), code: form.get('code') ?? '' };
+      const codes = {
+        emailAddress: normalizedEmail(form.get('emailAddress') ?? ''),
+        code: codeDigits(form.get('code') ?? ''),
+      };
       const { emailAddress } = codes;
       const problems = { emailAddress: emailProblem(emailAddress), code: codeProblem(codes.code) };
       if (problems.emailAddress !== undefined || problems.code !== undefined) {

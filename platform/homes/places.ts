@@ -51,10 +51,10 @@ export const placeView = ({ id, content, lat, lon, homes_count, cover }: PlaceRo
   ...(cover === null ? {} : { photo: mediaView(cover) }),
 });
 
-/** The words of a text without case, accents and punctuation: "St. Augustine, FL" is "st augustine fl". */
+/** The words of a text without case, accents, punctuation and full width: "St. Augustine, FL" is "st augustine fl". */
 const folded = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -410,6 +410,11 @@ describe('autocomplete', () => {
   const suggest = async (query: string, limit = 10) =>
     (await helen.call('autocompleteLodging', { query, limit })).body.places;
 
+  test('a text in full width finds the same places', async () => {
+    const [place] = await suggest('Ａｓｈｅｖｉｌｌｅ');
+    expect(place?.label).toContain('Asheville');
+  });
+
   test('[VO-16] without text returns the featured markets', async () => {
     const places = await suggest('', 60);
     expect(places.length).toBeGreaterThanOrEqual(50);

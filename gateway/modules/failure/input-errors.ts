@@ -1,6 +1,7 @@
 /** Errors of an input, by field, as the graph's `InputError`. */
-import { emailError, phoneError } from '#domain/contact.ts';
+import { emailError } from '#domain/contact.ts';
 import { INPUT_ERRORS, type InputErrorCode } from '#domain/input-errors.ts';
+import { phoneError } from '#domain/phone-number.ts';
 import type { InputError, MoneyInput } from '../../generated/graph';
 import { isIdentifier } from '../../rest/identifier';
 

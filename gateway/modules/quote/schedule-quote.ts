@@ -5,6 +5,7 @@ import { guestRefusal } from '#domain/stay/guests.ts';
 import { stayRefusal } from '#domain/stay/stay-dates.ts';
 import { addMoney, type Money, moneyNumber } from '#domain/money/money.ts';
 import { agentFee, INVALID_REQUEST, quoteRequest, type QuoteRequest } from '#domain/quote/quote-rules.ts';
+import { normalizedEmail } from '#schema/values/email-address.ts';
 import type { GatewayContext } from '../../context';
 import type {
   DiscardPriceQuoteInput,
@@ -84,7 +85,7 @@ function requestOf(
   const fee = agentFee(isAgentPortal ?? false, total.currencyCode);
   const request = quoteRequest(
     {
-      emailAddress: emailAddress.trim(),
+      emailAddress: normalizedEmail(emailAddress),
       listingId,
       listingProviderId: provider.id,
       stay,

@@ -1,4 +1,5 @@
 /** Signing in by code (`POST /api/v0/auth/login/code`) or with an OpenID provider (`POST /api/v0/auth/login/token`), and signing out. */
+import { normalizedEmail } from '#domain/contact.ts';
 import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { GatewayContext } from '../../context';
 import { requestError } from '../../errors';
@@ -42,7 +43,7 @@ export async function signIn(
     ? refused('INVALID_REQUEST', 'SIGN_IN', context, { inputErrors })
     : signedIn(
         loginByCode(context.platform, {
-          body: { emailAddress: emailAddress.trim(), code },
+          body: { emailAddress: normalizedEmail(emailAddress), code: code.normalize('NFKC').trim() },
           header: { 'X-Forwarded-For': context.address.replace('/64', '') },
         }),
         'SIGN_IN',

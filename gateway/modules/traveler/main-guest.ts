@@ -1,7 +1,8 @@
 /** Adds the main guest (`POST /api/v1/homes/addMainGuest`; BK-04, BK-05, TR-20, TR-23). */
 import { isMainGuestAdded } from '#domain/booking/booking-readiness.ts';
-import { normalizePhone } from '#domain/contact.ts';
 import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
+import { normalizedEmail } from '#schema/values/email-address.ts';
+import { internationalPhone } from '#schema/values/phone-number.ts';
 import type { GatewayContext } from '../../context';
 import type { AddMainGuestInput, AddMainGuestResult, InputError } from '../../generated/graph';
 import { addMainGuest } from '../../rest/endpoints';
@@ -39,13 +40,14 @@ export async function nameMainGuest(
   context: GatewayContext,
 ): Promise<AddMainGuestResult> {
   const { travelerId, emailAddress, phoneNumber, orderedProductId, quoteToken } = input;
-  const contact = { emailAddress: emailAddress.trim(), phoneNumber: normalizePhone(phoneNumber) };
+  const phone = internationalPhone(phoneNumber);
   const problems = [
-    ...emailErrors(contact.emailAddress),
-    ...phoneErrors(contact.phoneNumber),
+    ...emailErrors(emailAddress),
+    ...phoneErrors(phoneNumber),
     ...idErrors(input, 'quoteToken', 'orderedProductId'),
   ];
-  if (problems.length > 0) return refused('INVALID_REQUEST', context, { inputErrors: problems });
+  if (phone === null || problems.length > 0)
+    return refused('INVALID_REQUEST', context, { inputErrors: problems });
   const { passengers } = await people(context);
   const traveler = passengers.find(({ id }) => id === travelerId);
   if (!traveler) {
@@ -55,8 +57,8 @@ export async function nameMainGuest(
   try {
     const answer = await addMainGuest(context.platform, {
       body: {
-        emailAddress: contact.emailAddress,
-        mainGuest: mainGuestOf(traveler, contact.phoneNumber),
+        emailAddress: normalizedEmail(emailAddress),
+        mainGuest: mainGuestOf(traveler, phone),
         orderedProductId,
         paymentSessionToken: quoteToken,
       },

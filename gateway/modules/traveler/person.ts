@@ -1,5 +1,6 @@
 /** A traveler in the platform's format (TR-05, TR-24, TR-25). */
 import { passportToSend } from '#domain/booking/travelers.ts';
+import { normalizedEmail } from '#schema/values/email-address.ts';
 import { normalizedName } from '#schema/values/person-name.ts';
 import type { CreateTravelerInput, CustomFieldInput, LoyaltyNumberInput } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
@@ -43,13 +44,13 @@ function profileOf(
 ): Partial<Wire<'Person'>> {
   const text = (name: 'emailAddress' | 'tsaRedressNumber' | 'knownTravelerNumber') =>
     input[name] === undefined ? existing?.[name] : input[name]?.trim();
-  const [emailAddress, tsaRedressNumber, knownTravelerNumber] = [
+  const [emailAddress = '', tsaRedressNumber, knownTravelerNumber] = [
     text('emailAddress'),
     text('tsaRedressNumber'),
     text('knownTravelerNumber'),
   ];
   return {
-    ...(emailAddress ? { emailAddress } : {}),
+    ...(emailAddress ? { emailAddress: normalizedEmail(emailAddress) } : {}),
     ...(tsaRedressNumber ? { tsaRedressNumber } : {}),
     ...(knownTravelerNumber ? { knownTravelerNumber } : {}),
     // The platform knows the valid codes.

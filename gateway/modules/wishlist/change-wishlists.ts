@@ -1,6 +1,7 @@
 /** Creates, renames and deletes wishlists (WI-04). */
 import type { MutationFailure } from '#domain/failures/mutation-failures.ts';
 import type { InputErrorCode } from '#domain/input-errors.ts';
+import { visibleText } from '#schema/values/visible-text.ts';
 import { type WishlistNameRefusal, wishlistNameRefusal } from '#domain/wishlists.ts';
 import type { GatewayContext } from '../../context';
 import type {
@@ -75,7 +76,7 @@ export async function startWishlist(
 ): Promise<Results['CreateWishlistResult']> {
   const refusal = nameRefused(name, context);
   if (refusal) return refusal;
-  const start = createWishlist(context.platform, { body: { name: name.trim() } });
+  const start = createWishlist(context.platform, { body: { name: visibleText(name) } });
   const outcome = await orRefused(start, OF_CREATION, context);
   if ('refusal' in outcome) return outcome.refusal;
   return { __typename: 'WishlistCreated', wishlist: wishlistOf(outcome.answer.wishlist) };
@@ -88,7 +89,7 @@ export async function renameWishlist(
   if (!isIdentifier(id)) return refused('WISHLIST_MISSING', context);
   const refusal = nameRefused(name, context);
   if (refusal) return refusal;
-  const body = { wishlistId: { value: id }, name: name.trim() };
+  const body = { wishlistId: { value: id }, name: visibleText(name) };
   const outcome = await orRefused(updateWishlist(context.platform, { body }), OF_RENAMING, context);
   if ('refusal' in outcome) return outcome.refusal;
   return { __typename: 'WishlistRenamed', wishlist: wishlistOf(outcome.answer.wishlist) };

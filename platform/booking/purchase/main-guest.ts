@@ -1,4 +1,5 @@
 import type { components } from '#schema/platform.openapi.ts';
+import { internationalPhone } from '#schema/values/phone-number.ts';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Clock } from '../../kernel/dates';
@@ -9,13 +10,16 @@ import { lockQuote } from './quotes';
 
 type Schemas = components['schemas'];
 
-/** Sets the main guest of a quoted stay; a repeated call replaces it. Contact formats are the contract's. */
+/** Sets the main guest of a quoted stay; a repeated call replaces it. Contact formats are the contract's, lengths of numbers those of countries. */
 export async function addMainGuest(
   database: Database,
   clock: Clock,
   userId: string,
   { emailAddress, mainGuest, orderedProductId, paymentSessionToken }: Schemas['AddMainGuestRequest'],
 ): Promise<string> {
+  if (internationalPhone(mainGuest.phoneNumber) === null) {
+    throw new Refusal(40001, 'The phone number is not one of its country.');
+  }
   if (mainGuest.id !== undefined && !(await mayTravelAs(database, userId, mainGuest.id))) {
     throw new Refusal(40401, 'There is no such traveler.');
   }

@@ -58,6 +58,13 @@ test('[WI-04] a name that another wishlist of the user has is refused, also when
   await startWishlist(await platform.signIn('helen'), 'Lakes');
 });
 
+test('[WI-04] a name is stored as people see it, and refused if there is nothing to see', async () => {
+  const daniel = await platform.signIn('daniel');
+  const { body } = await daniel.call('createWishlist', { name: 'Win\u200bter\nstays\u202e' });
+  expect(body.wishlist.name).toBe('Winter stays');
+  expect((await daniel.refused('createWishlist', { name: '\u200b' })).body.code).toBe(40001);
+});
+
 test("one user's wishlist does not exist for another", async () => {
   const helen = await platform.signIn('helen');
   const daniel = await platform.signIn('daniel');

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
+import { visibleText } from '#schema/values/visible-text.ts';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
 import type { Handlers } from '../../http/operations';
@@ -8,6 +9,13 @@ import { Refusal } from '../../kernel/refusal';
 import type { Services } from '../../services';
 
 type Schemas = components['schemas'];
+
+/** A name as it is stored and compared. Refuses one that nobody sees. */
+function visibleName(text: string): string {
+  const name = visibleText(text);
+  if (name === '') throw new Refusal(40001, 'The name has no visible character.');
+  return name;
+}
 
 export const wishlistHandlers = ({ database, clock }: Services) =>
   ({
@@ -22,7 +30,7 @@ export const wishlistHandlers = ({ database, clock }: Services) =>
     listWishlistItems: async ({ session }) => ({ wishlistItems: await itemsOf(database, session.userId) }),
 
     async createWishlist({ body, session }) {
-      const wishlist = { id: newId('wish'), name: body.name.trim(), created_at: clock.now() };
+      const wishlist = { id: newId('wish'), name: visibleName(body.name), created_at: clock.now() };
       await inTurn(database, session.userId, async (transaction) => {
         await requireFreeName(transaction, session.userId, wishlist);
         await transaction
@@ -35,7 +43,7 @@ export const wishlistHandlers = ({ database, clock }: Services) =>
 
     async updateWishlist({ body, session }) {
       const id = body.wishlistId.value;
-      const name = body.name.trim();
+      const name = visibleName(body.name);
       await inTurn(database, session.userId, async (transaction) => {
         await requireOwn(transaction, session.userId, id);
         await requireFreeName(transaction, session.userId, { id, name });

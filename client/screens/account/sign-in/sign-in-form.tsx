@@ -2,8 +2,14 @@ import { Button, Field, Input, PinInput, Stack } from '@chakra-ui/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type Control, Controller, type FieldErrors, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { emailProblem } from '#domain/contact.ts';
-import { CODE_LENGTH, codeProblem, type SignInCodes, type SubmittedSignIn } from '#domain/portal/sign-in.ts';
+import { emailProblem, normalizedEmail } from '#domain/contact.ts';
+import {
+  CODE_LENGTH,
+  codeDigits,
+  codeProblem,
+  type SignInCodes,
+  type SubmittedSignIn,
+} from '#domain/portal/sign-in.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { useRenderedVisit } from '#client/components/visit/visit-context.ts';
 
@@ -30,9 +36,9 @@ export function SignInForm({ isSigningIn, onSubmit }: SignInFormProps) {
       action={`${ROUTES.login}${search}`}
       noValidate
       onSubmit={(event) =>
-        void handleSubmit(({ emailAddress, code }) => onSubmit({ emailAddress: emailAddress.trim(), code }))(
-          event,
-        )
+        void handleSubmit(({ emailAddress, code }) =>
+          onSubmit({ emailAddress: normalizedEmail(emailAddress), code }),
+        )(event)
       }
     >
       <Stack gap="5">
@@ -101,8 +107,7 @@ function CodeField({ control, error }: CodeFieldProps) {
             invalid={error !== undefined}
             value={POSITIONS.map((at) => value[at] ?? '')}
             onValueChange={(details) => onChange(details.valueAsString)}
-            // A code is often copied with spaces or hyphens.
-            sanitizeValue={(pasted) => pasted.replace(/\D/g, '')}
+            sanitizeValue={codeDigits}
             translations={{ inputLabel: (at, length) => `Six-digit code, digit ${at + 1} of ${length}` }}
           >
             <PinInput.Label textStyle="sm">Six-digit code</PinInput.Label>

@@ -132,23 +132,26 @@ test('the form signs in with address and code', async () => {
   expect(signIn.mock.calls[0]?.[1].input).toEqual({ emailAddress: 'a.b@example.com', code: '123456' });
 });
 
-test.each(['482100{Enter}', '482-100', ' 482 100 '])('the code can be entered as %o', async (typed) => {
-  const signIn = vi.fn<(root: unknown, args: { input: object }) => unknown>(() => signedIn);
-  await renderPortal(signInScreen(signIn));
-  await userEvent.type(await screen.findByLabelText('Email address'), persona.emailAddress);
-  await userEvent.click(screen.getByLabelText('Six-digit code, digit 1 of 6'));
-  if (typed.endsWith('{Enter}')) await userEvent.keyboard(typed);
-  else {
-    // The field takes a text once it knows that it has the focus.
-    await waitFor(async () => {
-      await userEvent.paste(typed);
-      expect(screen.getByLabelText('Six-digit code, digit 6 of 6')).toHaveValue('0');
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  }
-  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
-  expect(signIn.mock.calls[0]?.[1].input).toEqual({ emailAddress: persona.emailAddress, code: '482100' });
-});
+test.each(['482100{Enter}', '482-100', ' 482 100 ', '４８２１００'])(
+  'the code can be entered as %o',
+  async (typed) => {
+    const signIn = vi.fn<(root: unknown, args: { input: object }) => unknown>(() => signedIn);
+    await renderPortal(signInScreen(signIn));
+    await userEvent.type(await screen.findByLabelText('Email address'), persona.emailAddress);
+    await userEvent.click(screen.getByLabelText('Six-digit code, digit 1 of 6'));
+    if (typed.endsWith('{Enter}')) await userEvent.keyboard(typed);
+    else {
+      // The field takes a text once it knows that it has the focus.
+      await waitFor(async () => {
+        await userEvent.paste(typed);
+        expect(screen.getByLabelText('Six-digit code, digit 6 of 6')).toHaveValue('0');
+      });
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    }
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
+    expect(signIn.mock.calls[0]?.[1].input).toEqual({ emailAddress: persona.emailAddress, code: '482100' });
+  },
+);
 
 test('Enter after a part of the code shows what is missing', async () => {
   const signIn = vi.fn();

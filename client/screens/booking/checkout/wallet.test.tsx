@@ -129,15 +129,18 @@ test('[SP-05] [WA-06] changing credits to an amount, or removing them, clears th
   await userEvent.type(amount, '300');
   await press('Apply amount');
   expect(await screen.findByText('Enter an amount of at most $215.50.')).toBeVisible();
-  for (const unread of ['0', '12,50']) {
+  for (const [unread, message] of [
+    ['0', 'Enter an amount of money.'],
+    ['1e2', '“1e2” is not an amount. Enter one like 12.50.'],
+  ] as const) {
     await userEvent.clear(amount);
     await userEvent.type(amount, unread);
     await press('Apply amount');
-    expect(await screen.findByText('Enter an amount of money.')).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(amountDue()).toHaveTextContent('$284.50');
   }
   await userEvent.clear(amount);
-  await userEvent.type(amount, '40.25');
+  await userEvent.type(amount, '40,25');
   await press('Apply amount');
   await waitFor(() => expect(amountDue()).toHaveTextContent('$459.75'));
   await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked());

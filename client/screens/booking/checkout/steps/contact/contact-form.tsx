@@ -7,13 +7,13 @@ import {
   defaultContact,
   emailProblem,
   isContactComplete,
-  normalizePhone,
-  phoneProblem,
+  normalizedEmail,
 } from '#domain/contact.ts';
+import { internationalPhone, phoneProblem } from '#domain/phone-number.ts';
 import { useHostCountry } from '#client/app/host/host-context.ts';
 import { useSession } from '#client/app/session/session-context.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
-import { COUNTRIES, knownCountry } from '#client/components/countries/countries.ts';
+import { knownCountry } from '#client/components/countries/countries.ts';
 import { CountryOptions } from '#client/components/countries/country-options.tsx';
 import { StepContinue, StepForm } from '../../layout/step-form';
 import { useAcceptContact } from '../../flow/actions';
@@ -38,16 +38,9 @@ function fieldsOf({ emailAddress, phoneNumber }: Contact, country: CountryCode):
 
 /** TR-21, TR-23. */
 const contactOf = ({ emailAddress, phoneNumber, countryCode }: ContactFields): Contact => ({
-  emailAddress: emailAddress.trim(),
-  phoneNumber: internationalPhone(phoneNumber, countryCode),
+  emailAddress: normalizedEmail(emailAddress),
+  phoneNumber: internationalPhone(phoneNumber, countryCode) ?? '',
 });
-
-/** Parses a number by the rules of its country ('07700 900123' is +44 7700 900123). */
-function internationalPhone(phoneNumber: string, countryCode: CountryCode): string {
-  const known = parsePhoneNumberFromString(phoneNumber, countryCode);
-  const country = COUNTRIES.find(({ code }) => code === countryCode);
-  return normalizePhone(known?.isPossible() ? known.number : phoneNumber, country?.callingCode);
-}
 
 const DRAFT = 'contact';
 
@@ -105,8 +98,7 @@ export function ContactForm({ children }: { readonly children: ReactNode }) {
               size="lg"
               autoComplete="tel-national"
               {...register('phoneNumber', {
-                validate: (phoneNumber) =>
-                  phoneProblem(contactOf({ ...getValues(), phoneNumber }).phoneNumber),
+                validate: (phoneNumber) => phoneProblem(phoneNumber, getValues().countryCode),
               })}
             />
             <Field.ErrorText>{errors.phoneNumber?.message}</Field.ErrorText>

@@ -1,7 +1,7 @@
 import { Button, chakra, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { CURRENCIES } from '#domain/money/currencies.ts';
-import { enteredAmount } from '#domain/money/entered-amount.ts';
+import { enteredAmount, notAnAmount } from '#domain/money/entered-amount.ts';
 import { compareMoney, type Money, moneyText, parseMoney } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '#domain/money/points.ts';
@@ -104,7 +104,7 @@ function CreditAmount({ available, applied, onApply }: CreditAmountProps) {
       enteredAmount(text, CURRENCIES[available.currencyCode].symbol),
       available.currencyCode,
     );
-    const refusal = entered.ok ? amountRefusal(entered.value, available) : 'Enter an amount of money.';
+    const refusal = entered.ok ? amountRefusal(entered.value, available) : notAnAmount(text);
     setError(refusal);
     if (!entered.ok || refusal) return input.current?.focus();
     setAppliedText(text);
