@@ -276,6 +276,15 @@ export default tseslint.config(
         'error',
         { object: 'crypto', property: 'randomUUID', message: 'Secure pages only: use randomId().' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(JSXElement, JSXFragment) > JSXExpressionContainer.children > LogicalExpression > :matches(Literal, TemplateLiteral).right',
+          message:
+            'A text that comes and goes breaks on translated pages, where it was replaced: put it into an element, or make one text of it and its neighbors.',
+        },
+      ],
     },
   },
   {

@@ -12,7 +12,7 @@ export interface BootFiles {
 
 /** The script as text. */
 export const bootScript = (files: BootFiles, desktopQuery: string): string =>
-  `(() => {${[readStored, rememberEntry, isForThisBrowser, preload, whenParsed, reloadOnce, loader, drawInBrowser, leaveToBrowser, isOwned, isWaiting, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
+  `(() => {${[readStored, rememberEntry, isForThisBrowser, preload, whenParsed, reloadOnce, loader, drawInBrowser, leaveToBrowser, isOwned, waitingElements, ownedOnly, replacementOf, whenIdle, whenOwned, repeatPresses, repeatTexts, boot].map(String).join('\n')}
 boot(${JSON.stringify(files)}, ${JSON.stringify(desktopQuery)});})();`;
 
 /** Reads the portal's data in browser storage. */
@@ -129,14 +129,41 @@ function isOwned(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 }
 
-/** React never takes over what Leaflet adds to a map, such as its markers. */
-function isWaiting(element: unknown): element is HTMLElement {
-  return (
-    element instanceof HTMLElement &&
-    element.closest('#root') !== null &&
-    element.closest('.leaflet-container') === null &&
-    !isOwned(element)
-  );
+/** Returns the element of the gateway's markup that an element belongs to, while React has not taken that over. */
+type WaitingFor = (element: unknown) => HTMLElement | undefined;
+
+/**
+ * React never takes over what others add to the page: Leaflet its markers, browsers translated words, extensions their icons. A press
+ * of those belongs to the element around them.
+ */
+function waitingElements(): WaitingFor {
+  /** Undefined while the page is read: nobody else has added anything. */
+  let rendered: WeakSet<Element> | undefined;
+  document.addEventListener('DOMContentLoaded', () => {
+    rendered = new WeakSet(document.querySelectorAll('#root *'));
+  });
+  return (element) => {
+    if (!(element instanceof Element)) return undefined;
+    let nearest = element.closest('#root > *') && element;
+    while (nearest && rendered && !rendered.has(nearest) && !isOwned(nearest))
+      nearest = nearest.parentElement;
+    return nearest instanceof HTMLElement && nearest.id !== 'root' && !isOwned(nearest) ? nearest : undefined;
+  };
+}
+
+/** An element that React has hydrated; false if it has not yet, and undefined if it never will. */
+type Owned = HTMLElement | false | undefined;
+
+function ownedOnly(element: HTMLElement): Owned {
+  return element.isConnected ? isOwned(element) && element : undefined;
+}
+
+/** The element in place of a pressed one that React had to render again, because a browser had translated the gateway's markup. */
+function replacementOf({ localName }: HTMLElement, { clientX, clientY, detail }: MouseEvent): Owned {
+  // A press of a key has no place.
+  if (detail === 0) return undefined;
+  const element = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(localName);
+  return element ? isOwned(element) && element : false;
 }
 
 /** Runs a function once the browser is idle: React has committed what it hydrated, and has run its effects. */
@@ -145,20 +172,21 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 100);
 }
 
-/** Runs a function when React has hydrated the element, unless it was removed meanwhile. */
-function whenOwned(element: HTMLElement, run: () => void, waitedMs = 0): void {
+/** Runs a function when React has hydrated the element. */
+function whenOwned(look: () => Owned, run: (element: HTMLElement) => void, waitedMs = 0): void {
   const patienceMs = 30_000;
   const lookMs = 30;
-  if (!element.isConnected || waitedMs > patienceMs) return;
-  if (isOwned(element)) whenIdle(run);
-  else setTimeout(() => whenOwned(element, run, waitedMs + lookMs), lookMs);
+  const element = look();
+  if (element) whenIdle(() => run(element));
+  else if (element === false && waitedMs < patienceMs)
+    setTimeout(() => whenOwned(look, run, waitedMs + lookMs), lookMs);
 }
 
 /**
  * Replays presses that arrive before React has hydrated the element, once. Links, fields, and their labels work without React; the
  * list of a combobox does not.
  */
-function repeatPresses(hurry: () => void): void {
+function repeatPresses(waitingFor: WaitingFor, hurry: () => void): void {
   const worksAlone = 'a[href], input:not([role=combobox]), select, textarea, label, summary';
   let pressed: HTMLElement | undefined;
   const stop = (event: Event) => {
@@ -170,42 +198,47 @@ function repeatPresses(hurry: () => void): void {
     // A script cannot click the part of an icon that a pointer hits.
     const target =
       event.target instanceof SVGElement ? event.target.closest(':not(svg, svg *)') : event.target;
-    if (!isWaiting(target) || target.closest(worksAlone)) return;
-    const marked = target.closest<HTMLElement>('button') ?? target;
+    const waiting = waitingFor(target);
+    if (!waiting || waiting.closest(worksAlone)) return;
+    const marked = waiting.closest<HTMLElement>('button') ?? waiting;
     stop(event);
     // Repeated presses of the same element count as one.
     if (pressed === marked) return;
     pressed = marked;
     marked.dataset['pressed'] = '';
-    whenOwned(target, () => {
+    const repeat = (element: HTMLElement) => {
       delete marked.dataset['pressed'];
       if (pressed !== marked) return;
       pressed = undefined;
-      target.click();
-    });
+      element.click();
+    };
+    whenOwned(() => (waiting.isConnected ? ownedOnly(waiting) : replacementOf(marked, event)), repeat);
   };
   const submit = (event: SubmitEvent) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || !isWaiting(form)) return;
+    if (!(form instanceof HTMLFormElement) || waitingFor(form) !== form) return;
     stop(event);
-    whenOwned(form, () => form.requestSubmit(submitter));
+    whenOwned(
+      () => ownedOnly(form),
+      () => form.requestSubmit(submitter),
+    );
   };
   addEventListener('click', press, true);
   addEventListener('submit', submit, true);
 }
 
 /** Replays text that was typed before React has hydrated the field, as a whole. */
-function repeatTexts(hurry: () => void): void {
+function repeatTexts(waitingFor: WaitingFor, hurry: () => void): void {
   const typed = new Map<HTMLInputElement, string>();
   const type = ({ target: input }: Event) => {
     if (!(input instanceof HTMLInputElement)) return;
     const isFirst = !typed.has(input);
-    if (isFirst && !isWaiting(input)) return;
+    if (isFirst && waitingFor(input) !== input) return;
     // The value is read in the capture phase, because React stops events for elements that it has not hydrated.
     typed.set(input, input.value);
     if (!isFirst) return;
     hurry();
-    whenOwned(input, () => {
+    const repeat = () => {
       if (document.activeElement === input) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       setTimeout(() => {
         const text = typed.get(input) ?? '';
@@ -215,7 +248,8 @@ function repeatTexts(hurry: () => void): void {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
         input.dispatchEvent(new Event('input', { bubbles: true }));
       });
-    });
+    };
+    whenOwned(() => ownedOnly(input), repeat);
   };
   addEventListener('input', type, true);
 }
@@ -230,8 +264,9 @@ function boot(files: BootFiles, desktopQuery: string): void {
     load(true);
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, hurry, { once: true, capture: true });
-  repeatPresses(hurry);
-  repeatTexts(hurry);
+  const waitingFor = waitingElements();
+  repeatPresses(waitingFor, hurry);
+  repeatTexts(waitingFor, hurry);
   document.addEventListener('DOMContentLoaded', () => {
     const state = document.getElementById('rendered-state');
     // The gateway stopped while it sent the page.

@@ -10,6 +10,7 @@ import { reloadWhenReplaced } from '../app/failures/new-build';
 import { nativeHost } from '../app/host/native-bridge';
 import { reloadWhenUserChanged } from '../app/page/kept-page';
 import { loadApproached } from '../app/page/load-approached';
+import { tolerateMovedNodes } from '../app/page/moved-nodes';
 import { type RenderedState, renderedState } from '../app/page/rendered-page';
 import { SessionDocument } from '../app/session/session.generated';
 import '../app/theme/fonts.css';
@@ -24,6 +25,7 @@ import { createPortal, type Portal } from './portal';
 import { loadLateRecipes, loadScreen, routes } from './routes';
 
 installTrustedTypes();
+tolerateMovedNodes();
 loadWithEach(loadLateRecipes);
 rememberEntries();
 reloadWhenReplaced(new URL(import.meta.url).pathname);

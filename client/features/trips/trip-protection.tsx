@@ -50,12 +50,11 @@ export function TripProtection({ trip }: TripProtectionProps) {
         </Box>
         <Stack gap="2">
           <Text fontWeight="medium">
-            {coverageTitle(coverage, coveragePercentage)}
-            {coverageAmount && `: ${formatMoney(coverageAmount)}`}
+            {`${coverageTitle(coverage, coveragePercentage)}${coverageAmount ? `: ${formatMoney(coverageAmount)}` : ''}`}
           </Text>
           <Text>{text}</Text>
           <Text textStyle="sm" color="fg.muted">
-            {premium && `${premiumText(formatMoney(premium), paidWith)} `}
+            {premium && <span>{premiumText(formatMoney(premium), paidWith)} </span>}
             <ChakraLink asChild variant="underline">
               <Link to={linkWithSource(ROUTES.cancelForAnyReasonTerms)}>Read the terms</Link>
             </ChakraLink>

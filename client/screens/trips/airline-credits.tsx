@@ -63,7 +63,7 @@ function Credit({ credit }: { readonly credit: Listed }) {
       </Flex>
       <Text textStyle="sm" color="fg.muted" mt="1">
         Code <strong>{credit.code}</strong>
-        {credit.expiresOn && ` · Use it by ${formatStayDateWithYear(credit.expiresOn)}`}
+        {credit.expiresOn && <span> · Use it by {formatStayDateWithYear(credit.expiresOn)}</span>}
       </Text>
       {credit.tripId && (
         <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" mt="2">

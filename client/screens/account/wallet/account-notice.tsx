@@ -41,7 +41,7 @@ export function AccountNotice({ account }: AccountNoticeProps) {
         </Alert.Title>
         <Alert.Description>
           The travel credits that it comes with are on hold until the account is in good standing. Their
-          expiry dates do not change.{phone && ` For help, call ${phone}.`}
+          expiry dates do not change.{phone && <span> For help, call {phone}.</span>}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -68,7 +68,7 @@ export function CreditCard({ credit, trips }: CreditCardProps) {
             <chakra.span textStyle="3xl" fontWeight="bold">
               {formatMoney(left)}
             </chakra.span>
-            {grantedAmount && ` left of ${formatMoney(grantedAmount)}`}
+            {grantedAmount && <span> left of {formatMoney(grantedAmount)}</span>}
           </Text>
           {grantedAmount && !isOver && (
             <LeftBar remaining={left} granted={grantedAmount} isHeld={hold !== null} />

@@ -58,9 +58,9 @@ export function OfferCard({ offer }: { readonly offer: FragmentType<OfferCard_Of
           <Text key={detail}>{detail}</Text>
         ))}
         <Text textStyle="sm" color="fg.muted">
-          {`For ${productsOf(funnels)}.`}
-          {maxApplicableCredit &&
-            ` Up to ${formatTrimmedMoney(maxApplicableCredit)} of travel credits can be used with it.`}
+          {maxApplicableCredit
+            ? `For ${productsOf(funnels)}. Up to ${formatTrimmedMoney(maxApplicableCredit)} of travel credits can be used with it.`
+            : `For ${productsOf(funnels)}.`}
         </Text>
         {conditions.length > 0 && (
           <OfferConditions conditions={conditions} isForStays={stage !== 'OTHER_PRODUCTS'} />

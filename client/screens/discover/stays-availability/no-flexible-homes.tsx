@@ -36,7 +36,7 @@ export function NoFlexibleHomes({ flexible, leftOut, search, onSearch }: NoFlexi
         </Stack>
       }
     >
-      {leftOut && `${leftOutText(leftOut, 0, true)} `}
+      {leftOut && <span>{leftOutText(leftOut, 0, true)} </span>}
       Choose more months or another length, a smaller party, or a place nearby. The results update with every
       change of the search above.
     </NoResults>

@@ -121,7 +121,7 @@ const NoExactHomes = ({ leftOut, search, onSearch }: NoHomesProps) => (
     title="No home is free for this stay"
     actions={leftOut && <SearchChanges leftOut={leftOut} search={search} onSearch={onSearch} />}
   >
-    {leftOut && `${leftOutText(leftOut, 0)} `}
+    {leftOut && <span>{leftOutText(leftOut, 0)} </span>}
     Try other dates or fewer nights, a smaller party, or a place nearby. The results update with every change
     of the search above.
   </NoResults>

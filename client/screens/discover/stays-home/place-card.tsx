@@ -50,8 +50,7 @@ export function PlaceCard({ place, search }: PlaceCardProps) {
           </Link>
         </LinkOverlay>
         <Text textStyle={{ base: 'xs', lg: 'sm' }}>
-          {region}
-          {listingCount !== null && ` · ${counted(listingCount, 'home')}`}
+          {listingCount === null ? region : `${region} · ${counted(listingCount, 'home')}`}
         </Text>
       </Box>
     </chakra.article>

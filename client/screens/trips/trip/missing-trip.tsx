@@ -19,7 +19,7 @@ export function MissingTrip() {
         </EmptyState.Title>
         <EmptyState.Description textAlign="center" maxW="60ch">
           The number in the address may be mistyped, or the trip was booked by another user. Sign in as the
-          user who booked it{supportPhone && `, or call us: ${supportPhone}`}.
+          user who booked it{supportPhone && <span>, or call us: {supportPhone}</span>}.
         </EmptyState.Description>
         <Flex gap="3" wrap="wrap" justify="center">
           <Button asChild>

@@ -86,7 +86,7 @@ function PriceLine({ label, amount, description }: BreakdownLine) {
         {tip && <InfoTip label={`About ${label}`}>{tip}</InfoTip>}
       </Flex>
       <Text whiteSpace="nowrap">
-        {isTakenOff && '−'}
+        {isTakenOff && <span>−</span>}
         <Amount amount={absoluteMoney(amount)} />
       </Text>
     </Flex>

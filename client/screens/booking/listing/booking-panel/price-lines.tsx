@@ -70,8 +70,7 @@ export function PriceLines({ listing, stay }: Pick<ListingStay, 'listing' | 'sta
             />
           ))}
         <Text color="fg.muted">
-          {rate.displaysTaxesAndFeesIncluded && 'Taxes and fees included. '}
-          {rate.paymentPolicy.text}
+          {`${rate.displaysTaxesAndFeesIncluded ? 'Taxes and fees included. ' : ''}${rate.paymentPolicy.text}`}
         </Text>
       </Stack>
       {seemsToMissTotal(shown, rate.total.fiat) && (
@@ -169,8 +168,7 @@ const PriceLine = ({ label, amount, isTakenOff = false, note, tip = null }: Pric
       )}
     </Box>
     <Text color={isTakenOff ? 'fg.success' : 'fg'} fontVariantNumeric="tabular-nums">
-      {isTakenOff && '−'}
-      {formatWholeMoney(amount)}
+      {`${isTakenOff ? '−' : ''}${formatWholeMoney(amount)}`}
     </Text>
   </Flex>
 );

@@ -64,7 +64,7 @@ export function NoFilteredHomes({ placeId, search, leftOut, onSearch }: NoFilter
         </Stack>
       }
     >
-      {leftOut && `${filteredLeftOutText(leftOut, search.flexible !== undefined)} `}
+      {leftOut && <span>{filteredLeftOutText(leftOut, search.flexible !== undefined)} </span>}
       {fixes.length > 0
         ? 'Each of these searches leaves out one filter.'
         : 'Remove some filters, or try other dates or a place nearby.'}

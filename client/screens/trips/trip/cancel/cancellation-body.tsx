@@ -151,8 +151,8 @@ function Support({ tripId, reason }: { readonly tripId: string; readonly reason:
   return (
     <Text>
       {reason}
-      {!reason.includes(supportPhone) && ` Call us at ${supportPhone}.`} Have the reservation number at hand:{' '}
-      <strong>{tripId}</strong>. We tell you the refund before we cancel anything.
+      {!reason.includes(supportPhone) && <span> Call us at {supportPhone}.</span>} Have the reservation number
+      at hand: <strong>{tripId}</strong>. We tell you the refund before we cancel anything.
     </Text>
   );
 }

@@ -25,8 +25,7 @@ export function TermsClock({ validUntil, onEnd }: TermsClockProps) {
   });
   return (
     <Text textStyle="sm" color="fg.muted">
-      These terms hold until {formatDeadline(validUntil)}
-      {time.kind === 'HOLDING' && ` (${time.left} left)`}.
+      {`These terms hold until ${formatDeadline(validUntil)}${time.kind === 'HOLDING' ? ` (${time.left} left)` : ''}.`}
     </Text>
   );
 }

@@ -11,7 +11,7 @@ export function TripHelp({ tripId }: { readonly tripId: string }) {
     <SectionCard title="Help with this trip">
       <Stack gap="3">
         <Text color="fg.muted">
-          {supportHours && `We answer ${supportHours}. `}Have your reservation number at hand:{' '}
+          {supportHours && <span>We answer {supportHours}. </span>}Have your reservation number at hand:{' '}
           <strong>{tripId}</strong>
         </Text>
         <Box>

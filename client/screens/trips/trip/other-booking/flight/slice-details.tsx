@@ -87,7 +87,7 @@ function Layover({ from, to }: { readonly from: Segment; readonly to: Segment | 
         {minutes < 0
           ? `The next flight leaves ${durationText(-minutes)} before this one arrives.`
           : `${durationText(minutes)} in ${from.destination.city}.`}
-        {to.isSelfTransfer && ' Collect your bags and check in again.'}
+        {to.isSelfTransfer && <span> Collect your bags and check in again.</span>}
       </Alert.Description>
     </Alert.Root>
   );
