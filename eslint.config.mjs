@@ -270,11 +270,21 @@ export default tseslint.config(
   },
   {
     files: ['client/**/*.{ts,tsx}'],
-    ignores: [...tests, 'client/playground/**'],
+    ignores: tests,
     rules: {
       'no-restricted-properties': [
         'error',
         { object: 'crypto', property: 'randomUUID', message: 'Secure pages only: use randomId().' },
+        ...[
+          ['crypto', 'subtle'],
+          ...['clipboard', 'credentials', 'geolocation', 'locks', 'serviceWorker', 'share', 'storage'].map(
+            (property) => ['navigator', property],
+          ),
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: 'Secure pages only: add it to client/components/secure-page.ts.',
+        })),
       ],
       'no-restricted-syntax': [
         'error',

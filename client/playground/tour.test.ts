@@ -36,10 +36,10 @@ test('days are counted from today', () => {
   expect(tour.fill({ fromDate: '{{today+3}}' })).toEqual({ fromDate: '2027-01-02' });
 });
 
-test('each key is a new UUID', () => {
+test('each key is a new one', () => {
   const tour = createTour();
   const keys = [tour.fill('{{uuid}}'), tour.fill('{{uuid}}')];
-  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/)]);
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/^[\da-f]{32}$/)]);
   expect(keys[0]).not.toBe(keys[1]);
 });
 

@@ -1,10 +1,11 @@
 /**
  * Runs the ready-made operations one after the other without copying: a sign-in adds the session to the headers of every later
  * operation, `"{{field.path}}"` in variables is replaced with a value from an earlier response, `"{{today+60}}"` with the day in 60
- * days, and `"{{uuid}}"` with a new UUID.
+ * days, and `"{{uuid}}"` with a new key.
  */
 import { today } from '#domain/clock.ts';
 import { addDays } from '#domain/stay/stay-dates.ts';
+import { randomId } from '../components/random-id';
 
 export interface Tour {
   /** Stores a result. */
@@ -30,7 +31,7 @@ export function createTour(now = () => new Date()): Tour {
     if (isObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
     if (typeof value !== 'string') return value;
-    if (value === uuidPlaceholder) return crypto.randomUUID();
+    if (value === uuidPlaceholder) return randomId();
     const days = dayPlaceholder.exec(value)?.[1];
     if (days !== undefined) return addDays(today({ now }, 'UTC'), Number(days));
     const path = placeholder.exec(value)?.[1];

@@ -6,6 +6,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router';
 import { rememberEntries } from '../app/entry/entries';
+import { answerFailedPresses } from '../app/failures/failed-presses';
 import { reloadWhenReplaced } from '../app/failures/new-build';
 import { nativeHost } from '../app/host/native-bridge';
 import { reloadWhenUserChanged } from '../app/page/kept-page';
@@ -26,6 +27,7 @@ import { loadLateRecipes, loadScreen, routes } from './routes';
 
 installTrustedTypes();
 tolerateMovedNodes();
+answerFailedPresses();
 loadWithEach(loadLateRecipes);
 rememberEntries();
 reloadWhenReplaced(new URL(import.meta.url).pathname);

@@ -6,11 +6,11 @@
 import type { MessageIcon, MessageKind, TrackingTag } from './message-kinds';
 import type { MessageButton, MessageFacts, MessageRow } from './message-row';
 import { TRIP_MESSAGES } from './trip-messages';
+import { SOMETHING_WENT_WRONG } from '../something-went-wrong';
 import { MAX_WISHLIST_NAME } from '../wishlists';
 
 export type { MessageButton, MessageFacts } from './message-row';
 
-const DEFAULT_TITLE = 'Uh oh! Something went wrong';
 const PRICES_CHANGE =
   'Sometimes Vacation Rental prices can change unexpectedly. You can review the price total on the final screen before checkout.';
 const SORRY_PRICE_ROSE =
@@ -36,7 +36,7 @@ const PRICE_DECREASE: MessageRow = {
 
 export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
   DEFAULT: {
-    title: DEFAULT_TITLE,
+    title: SOMETHING_WENT_WRONG,
     text: 'Please search again',
     buttons: [SEARCH_AGAIN, { label: 'Choose Another Property', action: 'CHOOSE_ANOTHER_PROPERTY' }],
     icon: 'GENERIC_ERROR',
@@ -74,7 +74,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     icon: 'UNABLE_TO_PROCESS',
   },
   FRAUD: {
-    title: DEFAULT_TITLE,
+    title: SOMETHING_WENT_WRONG,
     text: "There is an issue with you account. Please contact the card issuer's support.",
     buttons: [SEARCH_AGAIN],
     icon: 'GENERIC_ERROR',
@@ -113,7 +113,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     icon: 'UNABLE_TO_PROCESS',
   },
   NOT_AVAILABLE: {
-    title: DEFAULT_TITLE,
+    title: SOMETHING_WENT_WRONG,
     text: 'This stay is no longer available for your dates. Please choose other dates or another property.',
     buttons: [
       { label: 'Go back', action: 'GO_TO_LISTING' },
@@ -152,7 +152,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     icon: 'GENERIC_ERROR',
   },
   TRAVELER: {
-    title: DEFAULT_TITLE,
+    title: SOMETHING_WENT_WRONG,
     text: 'Please check the traveler information and try again.',
     buttons: [{ label: 'Continue', action: 'SCROLL_TO_TRAVELERS' }],
     icon: 'GENERIC_ERROR',

@@ -1,6 +1,7 @@
 /** Messages of booked trips, their cancellation and protections, and of frozen prices: a part of the table of messages. */
 import type { MessageKind } from './message-kinds';
 import type { MessageRow } from './message-row';
+import { SOMETHING_WENT_WRONG } from '../something-went-wrong';
 
 export const TRIP_MESSAGES = {
   CANCELLATION_FAILED: {
@@ -79,7 +80,7 @@ export const TRIP_MESSAGES = {
     icon: 'GENERIC_ERROR',
   },
   TRIP_NOT_CHANGED: {
-    title: 'Uh oh! Something went wrong',
+    title: SOMETHING_WENT_WRONG,
     text: ({ supportPhone }) =>
       `Your trip has not changed. Please try again. If the issue continues, contact customer support at ${supportPhone}.`,
     buttons: [{ label: 'Continue', action: 'RESET' }],

@@ -4,6 +4,7 @@
  * cookies are blocked, as in a frame of another site, the page stores the anti-forgery token itself.
  */
 import { browserStorage } from '../../components/browser-storage/browser-storage';
+import { digest } from '../../components/secure-page';
 
 const TOKEN_KEY = 'travel-portal.token';
 const CSRF_COOKIE = 'h-csrf-token';
@@ -103,10 +104,9 @@ export function isRenderedForAnother(): boolean {
 
 /** Computed as in the gateway (gateway/pages/rendering-cookie.ts). Without it, the browser renders the pages of a user. */
 async function storeViewTag(token: string): Promise<void> {
-  // Browsers provide it on secure pages only.
-  const { subtle } = crypto as { readonly subtle?: SubtleCrypto };
-  if (!subtle) return;
-  const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(`view ${token}`)));
+  const hashed = await digest()?.('SHA-256', new TextEncoder().encode(`view ${token}`));
+  if (!hashed) return;
+  const hash = new Uint8Array(hashed);
   const text = btoa(String.fromCharCode(...hash))
     .replaceAll('+', '-')
     .replaceAll('/', '_');

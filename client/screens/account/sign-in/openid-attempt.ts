@@ -7,6 +7,7 @@ import { readSessionValue } from '#client/components/browser-storage/session-val
 import type { SignInScreenQuery } from './sign-in.generated';
 import type { SignInWithOpenIdInput } from '#client/generated/graph.ts';
 import { tabStorage } from '#client/components/browser-storage/browser-storage.ts';
+import { digest } from '#client/components/secure-page.ts';
 
 type Provider = NonNullable<SignInScreenQuery['openIdProvider']>;
 
@@ -20,19 +21,20 @@ const storedAttempt = z.object({
 const KEY = 'travel-portal.openid-attempt';
 const SECRET_BYTES = 32;
 
-/** Stores the attempt, and returns the provider's address to open. */
+/** Stores the attempt, and returns the provider's address to open; null on a page that is not secure, which cannot sign in so. */
 export async function beginOpenIdAttempt(
   { authorizationUrl, clientId, scope }: Provider,
   redirectUri: string,
-): Promise<string> {
+): Promise<string | null> {
   const attempt: z.infer<typeof storedAttempt> = {
     state: secret(),
     nonce: secret(),
     codeVerifier: secret(),
     redirectUri,
   };
+  const challenge = await digest()?.('SHA-256', new TextEncoder().encode(attempt.codeVerifier));
+  if (!challenge) return null;
   tabStorage.setItem(KEY, JSON.stringify(attempt));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(attempt.codeVerifier));
   const address = new URL(authorizationUrl);
   const parameters = {
     response_type: 'code',
@@ -41,7 +43,7 @@ export async function beginOpenIdAttempt(
     redirect_uri: redirectUri,
     state: attempt.state,
     nonce: attempt.nonce,
-    code_challenge: base64Url(new Uint8Array(digest)),
+    code_challenge: base64Url(new Uint8Array(challenge)),
     code_challenge_method: 'S256',
   };
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);

@@ -1,4 +1,4 @@
-import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useHref } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
@@ -13,11 +13,13 @@ export interface OpenIdButtonProps {
 /** The alternative sign-in, at the provider that the operator has configured. */
 export function OpenIdButton({ provider, isDisabled }: OpenIdButtonProps) {
   const path = useHref(ROUTES.signInReturn);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [state, setState] = useState<'ready' | 'leaving' | 'not-secure'>('ready');
   const leave = async () => {
-    setIsLeaving(true);
+    setState('leaving');
     const redirectUri = new URL(path, window.location.origin).href;
-    window.location.assign(await beginOpenIdAttempt(provider, redirectUri));
+    const address = await beginOpenIdAttempt(provider, redirectUri);
+    if (address === null) return setState('not-secure');
+    window.location.assign(address);
   };
   return (
     <Stack className="needs-scripts" gap="5" mt="6">
@@ -32,12 +34,23 @@ export function OpenIdButton({ provider, isDisabled }: OpenIdButtonProps) {
         variant="outline"
         size="xl"
         disabled={isDisabled}
-        loading={isLeaving}
+        loading={state === 'leaving'}
         loadingText={`Going to ${provider.name}`}
         onClick={() => void leave()}
       >
         Continue with {provider.name}
       </Button>
+      {state === 'not-secure' && (
+        <Alert.Root status="error" role="alert">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>This page is not secure</Alert.Title>
+            <Alert.Description>
+              {`Signing in with ${provider.name} works only at an address that begins with https://. Open the portal there, or sign in with a code.`}
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
     </Stack>
   );
 }

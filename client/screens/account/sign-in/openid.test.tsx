@@ -55,7 +55,7 @@ const open = (
   });
 
 test('a user is sent to the provider with the digest of a secret that stays in the tab', async () => {
-  const address = new URL(await beginOpenIdAttempt(provider, redirectUri));
+  const address = new URL((await beginOpenIdAttempt(provider, redirectUri)) ?? '');
   const kept = JSON.parse(sessionStorage.getItem('travel-portal.openid-attempt') ?? '') as Record<
     string,
     string
@@ -75,8 +75,19 @@ test('a user is sent to the provider with the digest of a secret that stays in t
   expect(address.href).not.toContain(kept['codeVerifier']);
 });
 
+test('a page over plain http says that this sign-in needs https, and keeps the other', async () => {
+  vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+  await open('/auth/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Larkfield ID' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This page is not secureSigning in with Larkfield ID works only at an address that begins with https://. Open the portal there, or sign in with a code.',
+  );
+  expect(screen.getByRole('button', { name: 'Continue with Larkfield ID' })).toBeEnabled();
+  expect(sessionStorage.getItem('travel-portal.openid-attempt')).toBeNull();
+});
+
 test('a response of the provider is accepted once', async () => {
-  const state = new URL(await beginOpenIdAttempt(provider, redirectUri)).searchParams.get('state');
+  const state = new URL((await beginOpenIdAttempt(provider, redirectUri)) ?? '').searchParams.get('state');
   const search = `?code=code-1&state=${state}&iss=https://id.example`;
   expect(endOpenIdAttempt(search)).toMatchObject({
     authorizationCode: 'code-1',
@@ -110,7 +121,7 @@ test('without a provider, or with an unreachable one, the page shows only the fo
 
 test('a returning user is signed in, and continues on the page that required the sign-in', async () => {
   sessionStorage.setItem('travel-portal.return-path', '/flights/?from=YYZ');
-  const state = new URL(await beginOpenIdAttempt(provider, redirectUri)).searchParams.get('state');
+  const state = new URL((await beginOpenIdAttempt(provider, redirectUri)) ?? '').searchParams.get('state');
   const signInWithOpenId = vi.fn<SignInWithOpenId>(() => signedIn);
   const { address } = await open(`/auth/return?code=code-1&state=${state}`, signInWithOpenId);
   await waitFor(() => expect(address()).toBe('/flights/?from=YYZ'));
@@ -136,7 +147,7 @@ test.each([
 });
 
 test('[SE-11] in the business portal only a code by email counts as denied access: a refused sign-in can start again', async () => {
-  const state = new URL(await beginOpenIdAttempt(provider, redirectUri)).searchParams.get('state');
+  const state = new URL((await beginOpenIdAttempt(provider, redirectUri)) ?? '').searchParams.get('state');
   const path = `/auth/return?code=code-1&state=${state}`;
   const { address } = await open(path, () => refused, provider, { tenant: 'CORPORATE' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Start the sign-in again.');

@@ -2,6 +2,7 @@ import { useHref } from 'react-router';
 import { sharedListingPath } from '#domain/search/back-to-results.ts';
 import { ShareIcon } from '#client/components/icons/icons.tsx';
 import { RoundButton } from '#client/components/round-button.tsx';
+import { clipboard, shareDialog } from '#client/components/secure-page.ts';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
 import type { ListingStay } from '../booking-panel/listing-stay';
 
@@ -18,18 +19,27 @@ export function ShareButton({ listing: { name }, search }: Pick<ListingStay, 'li
   );
 }
 
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await clipboard()?.writeText(text);
+    return clipboard() !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** With the device's own dialog, or else by copying the link. */
 async function share(title: string, url: string): Promise<void> {
   try {
-    if ('share' in navigator) return await navigator.share({ title, url });
+    const openDialog = shareDialog();
+    if (openDialog) return await openDialog({ title, url });
   } catch (error) {
     // The traveler has closed the dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return;
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    toaster.create({ type: 'success', title: 'Link copied' });
-  } catch {
-    toaster.create({ type: 'info', title: 'Copy this link to share the home', description: url });
-  }
+  toaster.create(
+    (await isCopied(url))
+      ? { type: 'success', title: 'Link copied' }
+      : { type: 'info', title: 'Copy this link to share the home', description: url },
+  );
 }
