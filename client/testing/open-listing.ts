@@ -17,11 +17,6 @@ export interface ListingArguments {
   };
 }
 
-export interface TrackedEvent {
-  readonly name: string;
-  readonly properties: Readonly<Record<string, unknown>>;
-}
-
 export interface ListingAnswers {
   readonly listing?: (args: ListingArguments) => unknown;
   readonly calendar?: () => unknown;
@@ -36,9 +31,8 @@ export interface ListingAnswers {
 export const listingAddress =
   '/vacation-rentals/shop/?listingId=vr-duck-01&locationName=Duck&fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=2';
 
-/** Opens the listing page in the whole portal; `tracked` contains its events once they have been sent. */
+/** Opens the listing page in the whole portal. */
 export async function openListing(answers: ListingAnswers = {}, path = listingAddress) {
-  const tracked: TrackedEvent[] = [];
   const asked = vi.fn<(asked: ListingArguments) => unknown>(answers.listing ?? (() => listing));
   const calendarRequests = vi.fn(answers.calendar ?? (() => freeCalendar()));
   const rendered = await renderPortal({
@@ -54,18 +48,9 @@ export async function openListing(answers: ListingAnswers = {}, path = listingAd
         rewardsAccounts: answers.rewardsAccounts ?? (() => []),
         ...answers.resolvers?.['Query'],
       },
-      Mutation: {
-        trackEvents: (_root: unknown, { input }: { input: { events: TrackedEvent[] } }) => ({
-          areAllRecorded: tracked.push(...input.events) > 0,
-        }),
-        ...answers.resolvers?.['Mutation'],
-      },
     },
   });
-  return { ...rendered, asked, calendarRequests, tracked };
+  return { ...rendered, asked, calendarRequests };
 }
-
-/** Sends the events that have been tracked so far, as leaving the page does. */
-export const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 export const bookingPanel = async () => within(await screen.findByRole('region', { name: 'Your stay' }));

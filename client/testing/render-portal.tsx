@@ -6,6 +6,7 @@ import { followRefusal } from '../app/session/access';
 import { createApolloClient, type PortalClient } from '../app/graph/apollo';
 import type { Host } from '../app/host/host-context';
 import { knownPortal } from '../app/session/known-portal';
+import type { TrackedEvent } from '../app/tracking/events';
 import { App } from '../portal/app';
 import { loadScreen, routes } from '../portal/routes';
 import { helen, portalFacts } from './portal-facts';
@@ -28,7 +29,12 @@ export interface RenderedPortal extends RenderResult {
   readonly client: PortalClient;
   /** Path and query of the current page. */
   readonly address: () => string;
+  /** The tracked events, once they have been sent. */
+  readonly tracked: readonly TrackedEvent[];
 }
+
+/** Sends the events that have been tracked so far, as leaving the page does. */
+export const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 /** Adds rules to one style sheet, as in production. In development, each rule has its own element in the head. */
 const styles = createStyleCache({ key: 'css', speedy: true });
@@ -38,8 +44,14 @@ export async function renderPortal({ path, resolvers = {}, session = helen, port
   await loadScreen(path);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const tracked: TrackedEvent[] = [];
   const known: TestResolvers = {
     Query: { portal: () => ({ ...portalFacts, ...portal }), session: () => session },
+    Mutation: {
+      trackEvents: (_root: unknown, { input }: { input: { events: TrackedEvent[] } }) => ({
+        areAllRecorded: tracked.push(...input.events) > 0,
+      }),
+    },
   };
   const client: PortalClient = {
     apollo: createApolloClient(schemaLink(merged(known, resolvers)), (refusal) =>
@@ -58,7 +70,7 @@ export async function renderPortal({ path, resolvers = {}, session = helen, port
       </CacheProvider>,
     ),
   );
-  return { ...rendered, router, client, address } satisfies RenderedPortal;
+  return { ...rendered, router, client, address, tracked } satisfies RenderedPortal;
 }
 
 function merged(...sets: readonly TestResolvers[]): TestResolvers {

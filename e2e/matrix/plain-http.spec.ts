@@ -40,7 +40,7 @@ test('over plain http a traveler signs in, adds a traveler, books, and shares a 
   await page.goto(freshCheckout(portal, 'test-always-works'));
   await toTraveler(page);
   await press(page, 'Add primary traveler');
-  await page.getByRole('textbox', { name: /^First name/i }).waitFor();
+  await page.getByRole('textbox', { name: /Given name/ }).waitFor();
   await page.reload();
   await booksOnce(page, portal, async () => {
     await askForPrice(page);

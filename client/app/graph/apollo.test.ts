@@ -143,7 +143,7 @@ describe('a refused anti-forgery token [SE-02] [SE-14]', () => {
         return answer({ data: { session: csrfToken && { __typename: 'Session', csrfToken } } });
       }
       return new Headers(headers).get('h-csrf-token') === 'csrf-1'
-        ? answer({ data: { book: 'booked' } })
+        ? answer(operationName === 'Today' ? today : { data: { book: 'booked' } })
         : answer({ data: null, errors: [forgery] });
     });
   }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
-import { expect, test } from 'vitest';
-import { ApolloClient } from '@apollo/client';
+import { expect, test, vi } from 'vitest';
+import { ApolloClient, gql } from '@apollo/client';
 import type { TrustedManifest } from '#gateway/guard/trusted-documents.ts';
 import { CoverPhoto_ListingFragmentDoc } from '../../features/homes/cover-photo.generated';
 import { StayPrice_ListingFragmentDoc } from '../../features/homes/stay-price.generated';
@@ -10,6 +10,7 @@ import { CheckoutDocument } from '../../screens/booking/checkout/checkout.genera
 import { CustomizeDocument } from '../../screens/booking/customize/customize.generated';
 import { ListingDocument } from '../../screens/booking/listing/listing.generated';
 import { StaysAvailabilityScreenDocument } from '../../screens/discover/stays-availability/stays-availability.generated';
+import { TripsSectionDocument } from '../../screens/trips/trips.generated';
 import { listing } from '../../testing/listing-answer';
 import { money } from '../../testing/portal-facts';
 import { schemaLink } from '../../testing/schema-link';
@@ -152,4 +153,36 @@ test('a page of a stay stays complete, whichever pages of the same stay are read
     await client.query({ query, variables, fetchPolicy: 'network-only' });
     expect(incomplete()).toEqual([]);
   }
+});
+
+test('a list of trips that could not be read is not an empty list, and leaves the pages that were read before', async () => {
+  const cache = createCache();
+  const trips = vi.fn<() => object | null>().mockReturnValue(null);
+  const client = new ApolloClient({ cache, link: schemaLink({ Query: { trips } }) });
+  const read = () =>
+    client.query({
+      query: TripsSectionDocument,
+      variables: { section: 'PAST', first: 3 },
+      fetchPolicy: 'network-only',
+      errorPolicy: 'all',
+    });
+  const known = () =>
+    cache.readQuery({
+      query: gql`
+        query KnownTrips {
+          trips(section: PAST) {
+            edges {
+              cursor
+            }
+          }
+        }
+      `,
+    });
+  await read();
+  expect(known()).toEqual({ trips: null });
+  const page = { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null }, edges: [] };
+  trips.mockReturnValueOnce(page);
+  await read();
+  await read();
+  expect(known()).toMatchObject({ trips: { edges: [] } });
 });

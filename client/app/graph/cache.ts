@@ -6,6 +6,7 @@
  */
 import {
   type FieldMergeFunction,
+  type FieldPolicy,
   type FieldReadFunction,
   InMemoryCache,
   type StoreObject,
@@ -42,6 +43,18 @@ const readCover: FieldReadFunction<readonly StoreObject[]> = (known, { args, rea
     ? readField<readonly StoreObject[]>('photos')?.slice(0, Number(args['first']))
     : undefined);
 
+/** A list that grows page by page. One that could not be read stays as it was: it is not an empty list. */
+function growing(...[keyArgs]: Parameters<typeof relayStylePagination>): FieldPolicy {
+  const { merge, ...policy } = relayStylePagination(keyArgs);
+  return {
+    ...policy,
+    merge: (known, incoming, options) => {
+      if (incoming === null || typeof merge !== 'function') return known ?? null;
+      return merge(known ?? undefined, incoming, options);
+    },
+  };
+}
+
 /** A new result replaces the previous one. */
 const REPLACED = { merge: false } as const;
 
@@ -60,14 +73,14 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
-          experiences: relayStylePagination(['search']),
+          experiences: growing(['search']),
           favorites: REPLACED,
           frozenPrices: REPLACED,
           paymentMethods: REPLACED,
-          stays: relayStylePagination(['search']),
+          stays: growing(['search']),
           travelers: REPLACED,
-          trips: relayStylePagination(['section']),
-          wishlists: relayStylePagination(['first']),
+          trips: growing(['section']),
+          wishlists: growing(['first']),
         },
       },
       Subscription: { fields: LIVE_STATES },
@@ -80,7 +93,7 @@ export const createCache = (): InMemoryCache =>
         keyFields: ['id'],
         fields: {
           photos: { keyArgs: ['first'], merge: mergeInOrder, read: readCover },
-          reviews: relayStylePagination(),
+          reviews: growing(),
         },
       },
       ...Object.fromEntries(PARTS_OF_A_LISTING.map((type) => [type, { keyFields: false, merge: true }])),
@@ -103,12 +116,12 @@ export const createCache = (): InMemoryCache =>
       },
       ElsewhereProtection: { fields: { choices: REPLACED } },
       /** Covers request one item and pages request many, so each list grows separately. */
-      Wishlist: { fields: { items: relayStylePagination(['first']) } },
+      Wishlist: { fields: { items: growing(['first']) } },
       PreferenceMetadata: { keyFields: [] },
       /** Its token encodes the terms of a stay; the same stay has the same token. */
       PriceFreezeOption: { keyFields: false },
       PriceQuote: { keyFields: ['token'] },
-      Wallet: { keyFields: [], fields: { activity: relayStylePagination() } },
+      Wallet: { keyFields: [], fields: { activity: growing() } },
       RewardsAccount: { keyFields: ['accountReferenceId'] },
       WalletAccount: { keyFields: ['accountReferenceId'] },
       /** Its account is the unit of the amount, not its identity. */

@@ -9,6 +9,9 @@ import {
 
 test('[PM-18] an impossible card number is refused', () => {
   expect(numberRefusal('4242 4242 4242 4242')).toBeUndefined();
+  // The longest and the shortest numbers (ISO/IEC 7812).
+  expect(numberRefusal('6304 0000 0000 0000 000')).toBeUndefined();
+  expect(numberRefusal('5018 0000 0009')).toBeUndefined();
   expect(numberRefusal('4242 4242 4242 4241')).toBe('Check the card number.');
   expect(numberRefusal('4242')).toBe('Check the card number.');
   expect(numberRefusal(' ')).toBe('Enter the card number.');
@@ -32,4 +35,5 @@ test('[PM-18] a security code has three or four digits', () => {
 
 test('a number is grouped while it is typed', () => {
   expect(groupedCardNumber('42424242a4242')).toBe('4242 4242 4242');
+  expect(groupedCardNumber('6304000000000000000')).toBe('6304 0000 0000 0000 000');
 });

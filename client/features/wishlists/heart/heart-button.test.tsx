@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
 import { helen } from '#client/testing/portal-facts.ts';
-import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { leavePage, renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 import { down, loseAnswer, refusal, wishlistsGraph, withWishlists } from '#client/testing/wishlists-graph.ts';
 import { FavoriteMapDocument } from './favorites.generated';
 
@@ -45,7 +45,7 @@ test('[WI-05] a click fills the heart immediately, and the map gets the home whe
     await promise;
     return add?.(input);
   });
-  const { client } = await open(graph);
+  const { client, tracked } = await open(graph);
   const map = () =>
     client.apollo.readQuery({ query: FavoriteMapDocument })?.favorites?.map(({ listingId }) => listingId);
   const button = await heart('Home 2');
@@ -57,6 +57,15 @@ test('[WI-05] a click fills the heart immediately, and the map gets the home whe
   await isPressed(button, true);
   expect(map()).toEqual(['2', '1']);
   expect(graph.mutations.addToWishlist).toHaveBeenCalledWith({ listingId: '2' });
+  await userEvent.click(await heart('Home 1'));
+  await isPressed(await heart('Home 1'), false);
+  leavePage();
+  await waitFor(() =>
+    expect(tracked.filter(({ name }) => name.startsWith('favorite_'))).toEqual([
+      { name: 'favorite_saved', properties: { listingId: '2' } },
+      { name: 'favorite_removed', properties: { listingId: '1' } },
+    ]),
+  );
 });
 
 test('[WI-05] a failure resets the heart and shows a message', async () => {

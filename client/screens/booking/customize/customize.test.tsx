@@ -15,6 +15,7 @@ import {
   toPayment,
 } from '#client/testing/checkout-kit.ts';
 import { isReadOut } from '#client/testing/read-out.ts';
+import { leavePage } from '#client/testing/render-portal.tsx';
 
 const customizePath = checkoutPath.replace('/book/', '/customize/');
 const shopPath = checkoutPath.replace('/book/', '/shop/');
@@ -151,6 +152,15 @@ describe('the way to the checkout', () => {
     first.unmount();
     const again = await open();
     expect(await screen.findByRole('radio', { name: /80% refund/ })).toBeChecked();
+    await press('Continue');
+    await waitFor(() => expect(again.address()).toBe(checkoutPath), { timeout: 10_000 });
+    leavePage();
+    await waitFor(() =>
+      expect(of.trackEvents.mock.calls.flatMap(([, { input }]) => input['events'])).toContainEqual({
+        name: 'options_decided',
+        properties: { listingId: listing.id, coverage: 'PARTIAL' },
+      }),
+    );
     again.unmount();
     await open(customizePath.replace('2026-06-08', '2026-06-09'));
     expect(await screen.findByRole('radio', { name: /80% refund/ })).not.toBeChecked();

@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, type MockInstance, vi } from 'vitest';
-import { setViewport } from '#client/testing/render-portal.tsx';
+import { leavePage, setViewport } from '#client/testing/render-portal.tsx';
 import { listing } from '#client/testing/listing-answer.ts';
 import { listingVariables } from './listing-variables';
 import { storedSearch } from './stored-search';
-import { bookingPanel, leavePage, listingAddress, openListing } from '#client/testing/open-listing.ts';
+import { bookingPanel, listingAddress, openListing } from '#client/testing/open-listing.ts';
 
 let debug: MockInstance;
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { milesAccount } from '#client/testing/checkout-facts.ts';
 import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '#client/testing/new-card.ts';
 import { fiat } from '#client/testing/portal-facts.ts';
-import { setViewport } from '#client/testing/render-portal.tsx';
+import { leavePage, setViewport } from '#client/testing/render-portal.tsx';
 import { bookedTrip, openTrip } from '#client/testing/trip-facts.ts';
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ async function openStay(
   readCards: () => readonly object[] = () => CARDS,
 ) {
   const inputs: Input[] = [];
-  await openTrip({
+  const { tracked } = await openTrip({
     trip: () => ({ ...bookedTrip, ...trip }),
     resolvers: {
       Query: {
@@ -112,7 +112,7 @@ async function openStay(
     },
   });
   await screen.findByRole('article', { name: 'Cedar House on the Inlet' });
-  return { inputs };
+  return { inputs, tracked };
 }
 
 async function openDialog() {
@@ -135,8 +135,12 @@ test('[AD-18] a stay without a protection is offered one until the end of the sa
 });
 
 test('[AD-18] once its terms are accepted, the chosen variant is bought with the chosen card, and the page shows it', async () => {
-  const { inputs } = await openStay();
+  const { inputs, tracked } = await openStay();
   const dialog = await openDialog();
+  leavePage();
+  await waitFor(() =>
+    expect(tracked).toContainEqual({ name: 'later_protection_opened', properties: { tripId: 'LF-1001' } }),
+  );
   await userEvent.click(dialog.getByRole('radio', { name: /Full refund/ }));
   await userEvent.selectOptions(
     await dialog.findByRole('combobox', { name: 'Pay the premium with' }),

@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AVAILABILITY_REASONS } from '#domain/listing/availability-reasons.ts';
 import { rememberAgentPortal } from '#client/app/entry/agent-portal.ts';
 import { fiat, helen } from '#client/testing/portal-facts.ts';
-import { setViewport } from '#client/testing/render-portal.tsx';
+import { leavePage, setViewport } from '#client/testing/render-portal.tsx';
 import { freeCalendar } from '#client/testing/free-calendar.ts';
 import { available, listing, unavailable } from '#client/testing/listing-answer.ts';
-import { bookingPanel, leavePage, listingAddress, openListing } from '#client/testing/open-listing.ts';
+import { bookingPanel, listingAddress, openListing } from '#client/testing/open-listing.ts';
 
 beforeEach(() => setViewport('desktop'));
 
@@ -204,7 +204,7 @@ test('[LS-23] a consumer sees no policy', async () => {
 });
 
 test('[CP-07] out of policy, Continue shows the question first, with the limit', async () => {
-  const { address } = await openListing({ listing: corporateTravel(false) });
+  const { address, tracked } = await openListing({ listing: corporateTravel(false) });
   const panel = await bookingPanel();
   expect(await panel.findByText('Out of policy')).toBeInTheDocument();
   await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
@@ -216,6 +216,12 @@ test('[CP-07] out of policy, Continue shows the question first, with the limit',
   await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByRole('button', { name: 'continue anyway' }));
   await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/book/));
+  leavePage();
+  await waitFor(() =>
+    expect(tracked.filter(({ name }) => name === 'listing_continued')).toEqual([
+      { name: 'listing_continued', properties: { listingId: 'vr-duck-01', isInPolicy: false } },
+    ]),
+  );
 });
 
 test('[PR-04] lines whose whole numbers miss the whole total are marked as rounded', async () => {

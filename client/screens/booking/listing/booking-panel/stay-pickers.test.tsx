@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
-import { setViewport } from '#client/testing/render-portal.tsx';
+import { leavePage, setViewport } from '#client/testing/render-portal.tsx';
 import { freeCalendar } from '#client/testing/free-calendar.ts';
 import { listing } from '#client/testing/listing-answer.ts';
-import { bookingPanel, leavePage, listingAddress, openListing } from '#client/testing/open-listing.ts';
+import { bookingPanel, listingAddress, openListing } from '#client/testing/open-listing.ts';
 
 beforeEach(() => setViewport('desktop'));
 

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { photo as photoAnswer } from '#client/testing/photos.ts';
-import { setViewport } from '#client/testing/render-portal.tsx';
+import { leavePage, setViewport } from '#client/testing/render-portal.tsx';
 import { listing } from '#client/testing/listing-answer.ts';
-import { leavePage, openListing } from '#client/testing/open-listing.ts';
+import { openListing } from '#client/testing/open-listing.ts';
 import { withExperiments } from '#client/testing/portal-facts.ts';
 import { isReadOut } from '#client/testing/read-out.ts';
 

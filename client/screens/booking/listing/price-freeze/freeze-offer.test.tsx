@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { milesAccount } from '#client/testing/checkout-facts.ts';
 import { CARD_OF_THE_ACCOUNT, sendCard, vaultTakesCard } from '#client/testing/new-card.ts';
 import { fiat } from '#client/testing/portal-facts.ts';
-import { setViewport } from '#client/testing/render-portal.tsx';
+import { leavePage, setViewport } from '#client/testing/render-portal.tsx';
 import { available, listing } from '#client/testing/listing-answer.ts';
 import { listingAddress, openListing } from '#client/testing/open-listing.ts';
 
@@ -72,7 +72,7 @@ async function openHome(
 ) {
   const inputs: Input[] = [];
   const followed: unknown[] = [];
-  await openListing(
+  const { tracked } = await openListing(
     {
       listing: () => ({
         ...listing,
@@ -115,7 +115,7 @@ async function openHome(
     },
     path,
   );
-  return { inputs, followed };
+  return { inputs, followed, tracked };
 }
 
 async function openDialog() {
@@ -125,7 +125,7 @@ async function openDialog() {
 }
 
 test('[AD-11] the offer shows days and deposit, and freezes with the chosen kind and card', async () => {
-  const { inputs } = await openHome();
+  const { inputs, tracked } = await openHome();
   expect(await screen.findByRole('region', { name: 'Freeze this price' })).toHaveTextContent(
     'Freeze this price for 7 days, from $29.62.',
   );
@@ -154,6 +154,10 @@ test('[AD-11] the offer shows days and deposit, and freezes with the chosen kind
       paymentMethodId: 'card-2',
     },
   ]);
+  leavePage();
+  await waitFor(() =>
+    expect(tracked).toContainEqual({ name: 'price_freeze_opened', properties: { listingId: 'vr-duck-01' } }),
+  );
 });
 
 test('[AD-13] a changed price shows the new offer, which is another purchase', async () => {

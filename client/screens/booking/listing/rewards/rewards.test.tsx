@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fiat } from '#client/testing/portal-facts.ts';
-import { setViewport } from '#client/testing/render-portal.tsx';
+import { leavePage, setViewport } from '#client/testing/render-portal.tsx';
 import { available, listing } from '#client/testing/listing-answer.ts';
 import { bookingPanel, listingAddress, openListing } from '#client/testing/open-listing.ts';
 
@@ -79,13 +79,17 @@ test('[RW-17] cash of any currency has its face value', async () => {
 });
 
 test('[RW-05] another account is stored in local storage, and the price follows it', async () => {
-  await open(both);
+  const { tracked } = await open(both);
   const panel = await bookingPanel();
   expect(await panel.findByText('74,041 Miles')).toBeInTheDocument();
   await userEvent.click(await picker(/^Rewards account: ?Card one/));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /Card two/ }));
   expect(await panel.findByText('$740.40')).toBeInTheDocument();
   expect(localStorage.getItem('travel-portal.rewards-account')).toBe('two');
+  leavePage();
+  await waitFor(() =>
+    expect(tracked).toContainEqual({ name: 'rewards_account_selected', properties: { index: 1 } }),
+  );
 });
 
 test('[RW-05] the account chosen earlier is shown again', async () => {
