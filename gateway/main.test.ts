@@ -64,25 +64,29 @@ test('a port in use ends the process with the setting to change', async () => {
   other.close();
 }, 30_000);
 
-test('the gateway serves the graph without a platform, reports it, and exits in order on SIGTERM', async () => {
-  const port = await freePort();
-  const { child, output, ended } = run({
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PLATFORM_URL: 'http://127.0.0.1:1',
-    LOG_LEVEL: 'info',
-  });
-  await until(() => output().includes('the gateway is ready'));
-  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect(ready.status).toBe(503);
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(payloadOf({ query: gql`{ demoPersonas { name } }` })),
-  });
-  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PLATFORM_UNAVAILABLE' } }] });
-  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect(await metrics.text()).toMatch(/^nodejs_eventloop_lag_seconds \d[^]*^gateway_live_loops 0$/m);
-  child.kill('SIGTERM');
-  await expect(ended).resolves.toBe(0);
-}, 30_000);
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'the gateway serves the graph without a platform, reports it, and exits in order on %s',
+  async (signal) => {
+    const port = await freePort();
+    const { child, output, ended } = run({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PLATFORM_URL: 'http://127.0.0.1:1',
+      LOG_LEVEL: 'info',
+    });
+    await until(() => output().includes('the gateway is ready'));
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect(ready.status).toBe(503);
+    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payloadOf({ query: gql`{ demoPersonas { name } }` })),
+    });
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PLATFORM_UNAVAILABLE' } }] });
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(await metrics.text()).toMatch(/^nodejs_eventloop_lag_seconds \d[^]*^gateway_live_loops 0$/m);
+    child.kill(signal);
+    await expect(ended).resolves.toBe(0);
+  },
+  30_000,
+);

@@ -20,7 +20,7 @@ export async function startGateway(environment: Environment): Promise<Gateway & 
 async function main(): Promise<void> {
   const gateway = await startGateway(environmentOrExit());
   let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       // The second signal ends the process without waiting.
       if (isStopping) process.exit(1);

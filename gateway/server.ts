@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeExecutableSchema, type IExecutableSchemaDefinition } from '@graphql-tools/schema';
 import type { FastifyInstance } from 'fastify';
 import { isSchema, type GraphQLSchema } from 'graphql';
+import { readBeforeClosing } from '#schema/closing-connections.ts';
 import type { Clock, GatewayContext } from './context';
-import { closeConnectionsWhen, endSilentConnections } from './edge/closing-connections';
+import { closeConnectionsWhen } from './edge/closing-connections';
 import { connectionLimits, createConnections, type ConnectionLimits } from './edge/connections';
 import type { Services } from './edge/context-factory';
 import { createEdge } from './edge/edge';
@@ -152,7 +153,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   let stopping: Promise<void> | undefined;
   const isStopping = () => stopping !== undefined;
   closeConnectionsWhen(app, isStopping);
-  endSilentConnections(app);
+  readBeforeClosing(app);
   const connections = createConnections(
     { ...connectionLimits, sockets: environment.maxSockets, ...options.socketLimits },
     transport,

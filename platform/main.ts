@@ -25,7 +25,7 @@ async function main(): Promise<void> {
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       // The second signal ends the process without waiting.
       if (isStopping) process.exit(1);

@@ -9,6 +9,7 @@ import { connect } from './database/connect';
 import { type DatabaseClock, startDatabaseClock } from './database/database-clock';
 import { startEmbeddedPostgres, type DatabaseServer } from './database/embedded-postgres';
 import { migrate } from './database/migrate';
+import { outageLog } from './database/outage-log';
 import { untilReachable } from './database/until-reachable';
 import { createHandlers } from './handlers';
 import { loadContract } from './http/contract';
@@ -47,9 +48,7 @@ export interface Platform {
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { logger, host = '127.0.0.1', demo, testCardLastFours = [] } = options;
   const [server, contract] = await Promise.all([openServer(options), loadContract()]);
-  const database = connect(server.url, (error) =>
-    logger.warn({ err: error }, 'a database connection was lost'),
-  );
+  const database = connect(server.url, outageLog(logger));
   let databaseClock: DatabaseClock | undefined;
   try {
     await untilReachable(database, { logger });

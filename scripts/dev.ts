@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   ];
   // Ctrl-C reaches the programs, too; this process ends with the last of them.
   const stop = (signal: NodeJS.Signals) => programs.forEach((program) => program.kill(signal));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
   await Promise.all(programs.map((program) => new Promise((done) => program.once('exit', done))));
   process.exit();
 }

@@ -92,7 +92,7 @@ function end(exitCode: number): void {
   })();
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
 
 start().catch((error: unknown) => {
   console.error(`The portal cannot start: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,5 +1,3 @@
-import type { Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -10,22 +8,5 @@ export function closeConnectionsWhen(app: FastifyInstance, isStopping: () => boo
   app.addHook('onSend', (_, reply, __, done) => {
     if (isStopping()) void reply.header('connection', 'close');
     done();
-  });
-}
-
-/**
- * Closes unused connections when the server closes. Browsers open such connections in advance; Node closes the ones between two
- * requests, but waits for these.
- */
-export function endSilentConnections(app: FastifyInstance): void {
-  const open = new Set<Socket>();
-  app.server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.on('close', () => open.delete(socket));
-  });
-  app.addHook('preClose', async () => {
-    // Read the bytes that have already arrived.
-    await setImmediate();
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
 }

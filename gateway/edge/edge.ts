@@ -44,6 +44,8 @@ export async function createEdge(
     bodyLimit,
     requestTimeout: clientTimeouts.requestMs,
     connectionTimeout: stalledMs,
+    // Requests that were sent before it closed (schema/closing-connections.ts).
+    return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url = '/' }) => decodable(url),
     http: {

@@ -9,7 +9,7 @@
  */
 import { type Generated, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
-import type { Database } from '../database/connect';
+import { type Database, isOutage } from '../database/connect';
 import type { Tables } from '../database/tables';
 import type { Clock } from '../kernel/dates';
 import { newId } from '../kernel/identifiers';
@@ -200,6 +200,10 @@ export interface DurableWorker {
   stop(): Promise<void>;
 }
 
+function logFault(logger: Logger, error: unknown, details: object, message: string): void {
+  if (!isOutage(error)) logger.error({ err: error, ...details }, message);
+}
+
 async function workOn<Table extends WorkTable>(
   database: Database,
   work: DurableWork<Table>,
@@ -214,7 +218,7 @@ async function workOn<Table extends WorkTable>(
     if (error instanceof LeaseLost) return;
     const waits = error instanceof StepWaits;
     const { id, attempts } = leased.row;
-    if (!waits) logger.error({ err: error, table, id, attempts }, 'a step failed');
+    if (!waits) logFault(logger, error, { table, id, attempts }, 'a step failed');
     await postpone(database, table, leased, waits ? 'waits' : 'fault');
   }
 }
@@ -236,7 +240,7 @@ export function createDurableWorker<Table extends WorkTable>(
 
   function begin(leased: Leased<Table>): void {
     const task = workOn(database, work, logger, leased)
-      .catch((error: unknown) => logger.error({ err: error, table }, 'a lease could not be released'))
+      .catch((error: unknown) => logFault(logger, error, { table }, 'a lease could not be released'))
       .finally(() => {
         running.delete(task);
         look();
@@ -256,7 +260,7 @@ export function createDurableWorker<Table extends WorkTable>(
     isWanted = true;
     if (looking !== undefined || isStopped) return;
     looking = takeWork()
-      .catch((error: unknown) => logger.error({ err: error, table }, 'work could not be looked for'))
+      .catch((error: unknown) => logFault(logger, error, { table }, 'work could not be looked for'))
       .finally(() => {
         looking = undefined;
       });

@@ -30,10 +30,13 @@ export interface ConnectOptions {
   readonly waitMs?: number;
 }
 
-/** A pool of connections; close it with `destroy()`. */
+/**
+ * A pool of connections; close it with `destroy()`. `onUse` is called with the error of a connection, and with undefined after each
+ * statement that succeeds.
+ */
 export function connect(
   url: string,
-  onIdleError: (error: Error) => void,
+  onUse: (problem: Error | undefined) => void,
   { connections = 20, silenceMs = 15_000, waitMs = MAX_WAIT_MS }: ConnectOptions = {},
 ): Database {
   const pool = new Pool({
@@ -50,10 +53,10 @@ export function connect(
   // its caller reports.
   pool.on('error', (error) => {
     // Closing connections may still hear that the server stops.
-    if (!pool.ending) onIdleError(error);
+    if (!pool.ending) onUse(error);
   });
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutUnusable(pool) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutUnusable(pool, onUse) }) });
 }
 
 /** During a fail-over the address may lead to a standby; a pool that kept that connection could never write. */
@@ -70,18 +73,23 @@ async function refuseReadOnly(client: PoolClient): Promise<void> {
  * A connection on which the database could not be used is removed from the pool: a server that is demoted in place keeps its
  * connections, and one that closes a connection sends an error just before.
  */
-const withoutUnusable = (pool: Pool): PostgresPool => ({
+const withoutUnusable = (pool: Pool, onUse: (problem: Error | undefined) => void): PostgresPool => ({
   end: () => pool.end(),
   async connect() {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      onUse(error as Error);
+      throw error;
+    });
     let lost: Error | undefined;
     const query = async (statement: string, parameters: readonly unknown[]) => {
       // The rollback of a transaction whose server is silent would wait as long again.
       if (lost !== undefined) throw lost;
       try {
-        return await client.query(statement, [...parameters]);
+        const result = await client.query(statement, [...parameters]);
+        onUse(undefined);
+        return result;
       } catch (error) {
-        if (isDatabaseUnreachable(error)) lost = error as Error;
+        if (isDatabaseUnreachable(error)) onUse((lost = error as Error));
         throw error;
       }
     };
@@ -127,6 +135,9 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return UNREACHABLE_CODES.has(code) || UNREACHABLE_MESSAGES.test(String(message));
 }
+
+/** Whether an error is part of an outage, which is logged once (outage-log.ts). */
+export const isOutage = (error: unknown): boolean => isDatabaseUnreachable(error) || isDatabaseBusy(error);
 
 /**
  * Whether a statement was never sent, because no connection of the pool became free in time: others use all of them, or wait for new

@@ -1,10 +1,10 @@
 /** An operator's PostgreSQL that fails over while stays are booked: cut, silent, refusing, read-only, and back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import pino from 'pino';
 import { book, bookingOutcome, byCard, type ReadyQuote, readyQuote } from '../testing/booking-journey';
 import { cardsOf, nightsSold } from '../testing/what-moved';
 import { newId } from '../kernel/identifiers';
-import { createLogger } from '../kernel/logger';
 import { ledgerProblems } from '../payment/ledger/testing/check-ledgers';
 import { personas } from '../people/personas/personas';
 import { type Platform, startPlatform } from '../server';
@@ -17,7 +17,11 @@ import { untilReachable } from './until-reachable';
 
 const template = process.env['TEST_TEMPLATE_URL'] ?? '';
 const url = databaseUrl(template, newId('fail_over_test'));
-const logger = createLogger('silent');
+let lines: { readonly msg: string }[] = [];
+const logger = pino(
+  { level: 'warn' },
+  { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
+);
 const BOOKED = 'test-always-works';
 const REFUSED = 'test-booking-fails-fraud';
 
@@ -161,6 +165,19 @@ test('a server that is silent for longer than any statement takes is disconnecte
   await silent.destroy();
   await proxy.cut();
   await proxy.restore();
+});
+
+test('an outage is logged as its begin and its end, however many calls fail meanwhile', async () => {
+  lines = [];
+  await proxy.cut();
+  for (let call = 0; call < 20; call += 1) await helen.refused('listItineraries');
+  await proxy.restore();
+  await untilReady();
+  await helen.call('listItineraries');
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'the database cannot be used',
+    'the database can be used again',
+  ]);
 });
 
 test('the platform waits for a database that does not start, and then reports it as the reason', async () => {

@@ -13,16 +13,16 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
+import { readBeforeClosing } from '#schema/closing-connections.ts';
 import { readJsonBodies, UnreadableBody } from '#schema/request-bodies.ts';
 import { problemOfRequest, refuseUnreadable } from '#schema/unreadable-requests.ts';
 import { problemOfValue } from '#schema/untrusted-values.ts';
-import { isDatabaseBusy, isDatabaseUnreachable } from '../database/connect';
+import { isDatabaseBusy, isDatabaseUnreachable, isOutage } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import { Refusal } from '../kernel/refusal';
 import { requireAccess, requireAntiForgery, requireSession, type Session } from './session';
 import type { Services } from '../services';
-import { closeInTime } from './closing-connections';
 import type { Contract } from './contract';
 import { shareVaultWithBrowsers } from './cross-origin';
 import type { Call, Handlers, OperationId } from './operations';
@@ -40,6 +40,8 @@ export interface EdgeOptions {
 
 const bodyLimitBytes = 256 * 1024;
 const defaultTimeouts: ClientTimeouts = { headersMs: 5_000, requestMs: 10_000 };
+/** How long requests in flight may take when the server closes. */
+const drainMs = 10_000;
 const photoFolder = join(__dirname, '../photos');
 
 declare module 'fastify' {
@@ -59,6 +61,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     bodyLimit: bodyLimitBytes,
     requestTimeout: clientTimeouts.requestMs,
     connectionTimeout: stalledMs,
+    // Requests that were sent before it closed (schema/closing-connections.ts).
+    return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     // An address that cannot be decoded reaches no route.
     frameworkErrors: answerError,
@@ -72,7 +76,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 200 },
   });
   edge.decorateRequest('session', null);
-  closeInTime(edge);
+  readBeforeClosing(edge);
+  edge.addHook('preClose', (done) => {
+    setTimeout(() => edge.server.closeAllConnections(), drainMs).unref();
+    done();
+  });
   refuseAmbiguous(edge);
   // Calls without a body often carry the content type of JSON anyway.
   readJsonBodies(edge, 'undefined');
@@ -213,7 +221,7 @@ function answerErrors(edge: FastifyInstance, contract: Contract): void {
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.status >= 500 && !isOutage(error)) request.log.error({ err: error }, 'request failed');
   return refuse(reply, refusal);
 }
 
