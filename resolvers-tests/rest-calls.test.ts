@@ -158,6 +158,7 @@ const rows: readonly Row[] = [
     data: { 'no session': 'SignedOut', 'off the contract': 'SignedOut' },
   },
   { call: 'getUserInfo', query: gql`{ session { userId } }` },
+  { call: 'getCustomerDetails', query: gql`{ customer { customerSince } }` },
   { call: 'listActiveExperiments', query: gql`{ session { experiments { id } } }`, given: asConsumer },
   { call: 'autocompleteLodging', query: gql`{ places(text: "ashe") { id } }` },
   {
@@ -508,6 +509,11 @@ const rows: readonly Row[] = [
     query: gql`mutation { trackEvents(input: { events: [{ name: "photos_opened" }] }) { areAllRecorded } }`,
     // TL-01: a tracking failure fails no operation. A recorded event has no response to read.
     data: { ...each(Object.keys(failures), 'false'), 'off the contract': 'true' },
+  },
+  {
+    call: 'recordEngagement',
+    query: gql`mutation { recordEngagement(input: { name: "opened" }) { name } }`,
+    data: { 'off the contract': 'data' },
   },
   {
     call: 'logClientEvent',

@@ -539,3 +539,19 @@ describe('signOut', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 });
+
+test('[SE-20] the customer is read with GET /api/v0/customer/details', async () => {
+  kit.platform.on('getCustomerDetails', ok(fixture('people/get-customer-details.helen')));
+  const { data } = await kit.run(gql`
+    {
+      customer {
+        customerNumber
+        customerSince
+      }
+    }
+  `);
+  expect(data).toEqual({ customer: { customerNumber: 'cust_helen', customerSince: '2014-05-02' } });
+  expect(kit.platform.sent).toEqual([
+    expect.objectContaining({ method: 'GET', path: '/api/v0/customer/details' }),
+  ]);
+});

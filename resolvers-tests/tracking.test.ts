@@ -182,6 +182,19 @@ describe('[TL-02] failed responses of the platform are reported to its analytics
   });
 });
 
+test('[TL-04] an engagement is one POST /api/v0/engagement/event, without card numbers', async () => {
+  kit.platform.on('recordEngagement', recorded);
+  const { data } = await kit.run(
+    gql`mutation ($input: TrackedEventInput!) { recordEngagement(input: $input) { name } }`,
+    { input: { name: 'banner_opened', properties: { place: 'home', card: '4000 0500 0006 4821' } } },
+  );
+  expect(data).toEqual({ recordEngagement: { name: 'banner_opened' } });
+  expect(kit.platform.requests('recordEngagement')[0]?.body).toEqual({
+    name: 'banner_opened',
+    properties: { place: 'home', card: expect.not.stringContaining('4821') },
+  });
+});
+
 describe('[TL-03] a failure on a page', () => {
   const LOG = gql`mutation ($input: LogClientEventInput!) { logClientEvent(input: $input) { sessionId } }`;
   const log = (event: unknown, url = 'https://portal.example/stays/') =>

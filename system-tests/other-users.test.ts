@@ -83,6 +83,7 @@ const rows: Readonly<Record<string, Row>> = {
     /"rewardsToCash":null|Failed|Refused|Unavailable/,
   ],
   session: [() => gql`{ session { userId } }`, /user_walter/],
+  customer: [() => gql`{ customer { customerNumber } }`, /cust_walter/],
   stays: [() => gql`{ stays(search: { placeId: "nowhere", stay: ${stayText} }) { __typename } }`, own],
   travelers: [() => gql`{ travelers { id givenName surname } }`, own],
   listings: [() => gql`{ listings(ids: ["${listing}"], stay: ${stayText}) { id } }`, own],
@@ -209,6 +210,7 @@ const rows: Readonly<Record<string, Row>> = {
       gql`mutation { logClientEvent(input: { event: {}, url: "https://portal.example/", sessionId: "a" }) { sessionId } }`,
     own,
   ],
+  recordEngagement: [() => gql`mutation { recordEngagement(input: { name: "a" }) { name } }`, own],
   removeFromWishlists: [
     () => gql`mutation { removeFromWishlists(input: { listingId: "${listing}" }) { __typename } }`,
     own,

@@ -20,6 +20,9 @@ export const listPersonas = read('GET', '/api/v0/auth/personas');
 /** GET /api/v0/userInfo */
 export const getUserInfo = read('GET', '/api/v0/userInfo');
 
+/** GET /api/v0/customer/details */
+export const getCustomerDetails = read('GET', '/api/v0/customer/details');
+
 /** PUT /api/v0/users/list: only for sessions that may view users; others are refused with 40302. */
 export const listUsers = read('PUT', '/api/v0/users/list');
 
@@ -227,6 +230,9 @@ export const searchExperiences = read('POST', '/api/v0/experiences/availability'
 
 /** POST /api/v0/tracking/event */
 export const trackEvent = command('POST', '/api/v0/tracking/event');
+
+/** POST /api/v0/engagement/event */
+export const recordEngagement = command('POST', '/api/v0/engagement/event');
 
 /** POST /api/v0/logging */
 export const logClientEvent = command('POST', '/api/v0/logging');

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
-import { listPersonas } from '../../rest/endpoints';
+import { getCustomerDetails, listPersonas } from '../../rest/endpoints';
 import { experiments } from './experiments';
 import { portal } from './portal';
 import { readSession } from './read-session';
@@ -11,6 +11,10 @@ export const sessionResolvers: Resolvers = {
     portal: (_, _args, context) => portal(context),
     session: (_, _args, context, info) =>
       context.credentials.authorization === undefined ? null : readSession(context, info),
+    async customer(_, _args, { platform }) {
+      const { customerId, customerSince } = await getCustomerDetails(platform);
+      return { customerNumber: customerId, customerSince };
+    },
     openIdProvider: (_, _args, context) => openIdProvider(context),
     async demoPersonas(_, _args, { platform, environment }) {
       const { personas } = await listPersonas(platform);

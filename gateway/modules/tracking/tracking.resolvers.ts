@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../generated/graph';
-import { logClientEvent, trackEvents } from './tracking';
+import { logClientEvent, recordEngagement, trackEvents } from './tracking';
 
 export const trackingResolvers: Resolvers = {
   Mutation: {
     trackEvents: (_, { input }, context) => trackEvents(input, context),
+    recordEngagement: (_, { input }, context) => recordEngagement(input, context),
     logClientEvent: (_, { input }, context) => logClientEvent(input, context),
   },
 };

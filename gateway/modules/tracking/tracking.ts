@@ -2,11 +2,17 @@ import { withoutSecrets } from '#schema/untrusted-values.ts';
 import type { GatewayContext } from '../../context';
 import type {
   ClientEventLogged,
+  EngagementRecorded,
   EventsTracked,
   LogClientEventInput,
+  TrackedEventInput,
   TrackEventsInput,
 } from '../../generated/graph';
-import { logClientEvent as postLogEntry, trackEvent } from '../../rest/endpoints';
+import {
+  logClientEvent as postLogEntry,
+  recordEngagement as postEngagement,
+  trackEvent,
+} from '../../rest/endpoints';
 import { experimentTracking } from '../session/experiments';
 
 const MAX_EVENTS = 50;
@@ -43,6 +49,16 @@ async function tracked(context: GatewayContext): Promise<Readonly<Record<string,
     context.log.debug({ err: error }, 'tracked events go without experiments');
     return {};
   }
+}
+
+/** An engagement event (`POST /api/v0/engagement/event`, TL-04). */
+export async function recordEngagement(
+  { name, properties }: TrackedEventInput,
+  { platform }: GatewayContext,
+): Promise<EngagementRecorded> {
+  const recorded = withoutSecrets(name);
+  await postEngagement(platform, { body: { name: recorded, properties: factsOf(properties) } });
+  return { name: recorded };
 }
 
 /** Reports an error of a page (`POST /api/v0/logging`, TL-03): a call that fails is logged here and rethrown. */

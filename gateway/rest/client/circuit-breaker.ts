@@ -1,5 +1,5 @@
 import type { TimerClock } from '../../kernel/timer-clock';
-import { logClientEvent, trackEvent } from '../endpoints';
+import { logClientEvent, recordEngagement, trackEvent } from '../endpoints';
 import type { EndpointDefinition } from './session';
 
 export interface BreakerSettings {
@@ -135,6 +135,7 @@ const analyticsSettings = { threshold: 10, quietMs: 0, pauseMs: 2_000 };
 
 const ANALYTICS: ReadonlySet<EndpointDefinition> = new Set([
   trackEvent.definition,
+  recordEngagement.definition,
   logClientEvent.definition,
 ]);
 

@@ -13,6 +13,7 @@ import {
 } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { fullName } from '#domain/booking/travelers.ts';
+import { plainDate } from '#domain/dates.ts';
 import { useSession } from '#client/app/session/session-context.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
@@ -45,7 +46,7 @@ export function ProfileScreen() {
   return (
     <Container maxW="7xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '12' }}>
       <PageTitle>Profile</PageTitle>
-      <ProfileHeader />
+      <ProfileHeader customerSince={data?.customer?.customerSince} />
       {isWaiting && <VisuallyHidden role="status">Loading your profile</VisuallyHidden>}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 25rem' }}
@@ -86,7 +87,12 @@ export function ProfileScreen() {
   );
 }
 
-function ProfileHeader() {
+interface ProfileHeaderProps {
+  /** YYYY-MM-DD. */
+  readonly customerSince: string | undefined;
+}
+
+function ProfileHeader({ customerSince }: ProfileHeaderProps) {
   const { session } = useSession();
   if (!session) return <ProfileHeaderSkeleton />;
   const { givenName, surname, emailAddress } = session;
@@ -108,6 +114,9 @@ function ProfileHeader() {
         <Text overflowWrap="anywhere" color="fg.muted">
           {emailAddress}
         </Text>
+        {customerSince !== undefined && (
+          <Text color="fg.muted">{`Customer since ${plainDate(customerSince).format('MMMM YYYY')}`}</Text>
+        )}
       </Stack>
     </Flex>
   );

@@ -123,6 +123,7 @@ const openProfile = async (of = platform()) => {
     path: '/profile/',
     resolvers: {
       Query: {
+        customer: () => ({ customerNumber: 'cust_helen', customerSince: '2014-05-02' }),
         travelers: of.travelers,
         paymentMethods: of.paymentMethods,
         rewardsAccounts: () => [account],
@@ -160,8 +161,9 @@ const openPart = async (editor: ReturnType<typeof within>, title: string) =>
 const save = (editor: ReturnType<typeof within>) =>
   userEvent.click(editor.getByRole('button', { name: 'Save traveler' }));
 
-test('[TR-28] the profile shows travelers, cards, rewards accounts and preferences', async () => {
+test('[TR-28] [SE-20] the profile shows the customer, travelers, cards, rewards accounts and preferences', async () => {
   await openProfile();
+  expect(await screen.findByText('Customer since May 2014')).toBeVisible();
   const travelers = await region('Travelers');
   expect(await travelers.findByRole('heading', { name: 'Omar Ortiz' })).toBeVisible();
   expect(travelers.getAllByText('Born February 11, 1984 · United States')).toHaveLength(2);
