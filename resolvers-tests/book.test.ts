@@ -537,7 +537,7 @@ describe('[BK-22] one intent has one outcome', () => {
     const failBooking = () =>
       kit.platform.on('pollQuote', ok(used)).on('pollFulfillment', ok({ result: 'Failure' }));
 
-    test('another key is refused, because the quote is used up; its own key is repeated', async () => {
+    test('[BK-26] another key is refused, because the quote is used up; its own key is repeated', async () => {
       await book();
       failBooking();
       expect(

@@ -22,7 +22,7 @@ test.use({
   },
 });
 
-test('over plain http a traveler signs in, adds a traveler, books, and shares a home', async ({
+test('[SE-22] over plain http a traveler signs in, adds a traveler, books, and shares a home', async ({
   browser,
   portal,
 }) => {

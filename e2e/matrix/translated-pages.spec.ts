@@ -81,7 +81,7 @@ test('a press before the code has loaded counts, although React replaces the tra
   await page.getByRole('dialog').waitFor();
 });
 
-test('a home is searched, booked, and canceled', async ({ page, portal }) => {
+test('[SE-22] a home is searched, booked, and canceled', async ({ page, portal }) => {
   test.setTimeout(150_000);
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));

@@ -22,7 +22,7 @@ async function bookThrough(page: Page, portal: TestPortal): Promise<void> {
   });
 }
 
-test('[PQ-20] where sockets are refused, a stay is priced and booked over event streams', async ({
+test('[PQ-20] [SE-22] where sockets are refused, a stay is priced and booked over event streams', async ({
   portal,
   openPage,
 }) => {
@@ -32,7 +32,7 @@ test('[PQ-20] where sockets are refused, a stay is priced and booked over event 
   expect(proxy.followed).toEqual(['socket', 'socket', 'stream', 'stream']);
 });
 
-test('[PQ-20] where event streams are held back too, a stay is priced and booked by queries', async ({
+test('[PQ-20] [SE-22] where event streams are held back too, a stay is priced and booked by queries', async ({
   portal,
   openPage,
 }) => {

@@ -13,7 +13,7 @@ test.each([
   '用户@例子.公司',
   'ana@my-home.example',
   'a@1.example',
-])('[TR-21] %s is an email address', (address) => {
+])('[TR-21] [TR-30] %s is an email address', (address) => {
   expect(normalizedEmail(address)).toBe(address);
   expect(isEmailAddress(address)).toBe(true);
 });
@@ -23,7 +23,7 @@ test.each([
   ['\u200eana@example.com\u200b', 'ana@example.com'],
   ['ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ana@example.com'],
   ['用户@例子。公司', '用户@例子.公司'],
-])('[TR-21] %j is the email address %s', (typed, address) => {
+])('[TR-21] [TR-30] %j is the email address %s', (typed, address) => {
   expect(normalizedEmail(typed)).toBe(address);
   expect(isEmailAddress(address)).toBe(true);
 });

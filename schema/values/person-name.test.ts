@@ -20,7 +20,7 @@ test.each([
   ['𠮷田', 'beyond the basic plane'],
   ['Ω', 'one letter'],
   ['محمد', 'Arabic'],
-])('the name %s is kept as it is: %s [VF-02]', (name) => {
+])('[TR-30] [VF-02] the name %s is kept as it is: %s', (name) => {
   expect(isPersonName(name)).toBe(true);
   expect(normalizedName(name)).toBe(name);
 });
@@ -49,7 +49,7 @@ test.each([
   ['Coŀl', 'Col·l'],
   ['علی\u200c', 'علی'],
   ['Ann\u200d-Marie', 'Ann-Marie'],
-])('%j is the name %j [VF-02]', (typed, name) => {
+])('[TR-30] [VF-02] %j is the name %j', (typed, name) => {
   expect(normalizedName(typed)).toBe(name);
   expect(isPersonName(typed)).toBe(true);
 });

@@ -64,7 +64,7 @@ describe('a confirmed stay', () => {
 });
 
 describe('[CF-01] the confirmation', () => {
-  test('is in the outbox once for each confirmed booking, for the address of the reservation', async () => {
+  test('[CF-09] is in the outbox once for each confirmed booking, for the address of the reservation', async () => {
     const again = await readyQuote(helen, { from: '2026-07-13', until: '2026-07-16' });
     await bookingOutcome(helen, await book(helen, again, [byCard(again.total)]));
     const bookings = (await helen.call('listItineraries')).body.itineraries.map(({ id }) => id);
