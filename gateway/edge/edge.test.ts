@@ -7,7 +7,7 @@ import { startTestGateway, testPlatformUrl } from '../testing/gateway-kit';
 import { nock } from '../testing/use-nock';
 
 const html =
-  '<!doctype html><meta name="travel-portal-tenant" content="%TENANT%"><script nonce="%CSP_NONCE%">1</script>';
+  '<!doctype html><title>%BRAND%</title><meta name="travel-portal-tenant" content="%TENANT%"><script nonce="%CSP_NONCE%">1</script>';
 
 function builtClient(): string {
   const directory = mkdtempSync(join(tmpdir(), 'client-'));
@@ -103,9 +103,47 @@ test.each([
   '/assets/main-abc123.js.map',
   '/assets/%ff.js',
 ])('%s is not found, and returns no page', async (url) => {
-  const response = await kit.get(url, page);
-  expect(response.statusCode).toBe(404);
-  expect(response.headers['content-type']).toContain('json');
+  for (const accept of ['text/html', '*/*']) {
+    const response = await kit.get(url, { ...page, accept });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('json');
+  }
+});
+
+test.each([
+  [{}, 200],
+  [{ accept: '*/*' }, 200],
+  [{ accept: 'image/png, */*;q=0.1' }, 200],
+  [{ accept: 'text/*' }, 200],
+  [{ accept: 'application/json' }, 404],
+  [{ accept: '*/*, text/html;q=0' }, 404],
+])('a page is sent unless the program refuses HTML: %j', async (headers, status) => {
+  for (const url of ['/vacation-rentals/shop/?listingId=test-always-works', '/stays/%']) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const response = await kit.app.inject({
+        method,
+        url,
+        headers: { host: 'portal.example.com', ...headers },
+      });
+      expect([method, response.statusCode]).toEqual([method, status]);
+      expect(response.headers['content-type']).toContain(status === 200 ? 'text/html' : 'json');
+      if (status === 404 && method === 'GET') expect(response.json()).toEqual({ message: 'Not found' });
+    }
+  }
+});
+
+test('a program that previews a link receives title, description, picture, and address', async () => {
+  const url = '/vacation-rentals/shop/?utm_source=mail&listingId=a%22b%3C&fromDate=2027-06-07';
+  const { body } = await kit.get(url, { host: 'portal.example.com' });
+  const contentOf = (name: string) =>
+    new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(body)?.[1];
+  expect(body).toContain('<title>');
+  expect(contentOf('og:title')).toContain('A vacation rental on ');
+  expect(contentOf('og:description')).toBe('See its photos and reviews, and the price for your dates.');
+  expect(contentOf('og:image')).toBe('http://portal.example.com/photos/exterior-lake.webp');
+  const address = 'http://portal.example.com/vacation-rentals/shop/?listingId=a%22b%3C';
+  expect(contentOf('og:url')).toBe(address);
+  expect(body).toContain(`<link rel="canonical" href="${address}">`);
 });
 
 test('hashed files are cached forever and compressed', async () => {
@@ -374,7 +412,7 @@ test.each([
   ['/graphql/stream', 406],
   ['/readyz', 503],
   ['/nothing.png', 404],
-  ['/%ff', 404],
+  ['/%ff', 200],
 ])('every response has the id under which it is logged: GET %s', async (url, status) => {
   const given = await kit.get(url, { 'x-request-id': 'from-a-proxy' });
   expect([given.statusCode, given.headers['x-request-id']]).toEqual([status, 'from-a-proxy']);

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { SubmittedSignIn } from '#domain/portal/sign-in.ts';
+import { remembered } from '#domain/remembered.ts';
 import { ROUTES } from '#domain/routes.ts';
 import type { Environment } from '../kernel/environment';
 import type { OpenedPage, ReadAs, RenderedPages } from '../pages/rendered-pages';
 import { clientAddress } from './client-address';
 import { permissionsPolicy, playgroundPolicy, portalPolicy, type PageSecurity } from './content-security';
+import { escapedText } from './escaped-text';
+import { previewTags } from './page-preview';
 import { acceptSessionForms, type SessionForms } from './session-forms';
 
 /** The renderer of pages, and the function that runs their queries for a request. */
@@ -50,7 +54,7 @@ export async function servePages(
       reply,
       portal,
       (security) => portalPolicy(security, environment),
-      (html) => (withoutScripts === undefined ? html : html.replace(WITHOUT_SCRIPTS, () => withoutScripts)),
+      shellFor(request, environment, withoutScripts),
     );
   const sendPortal = (request: FastifyRequest, reply: FastifyReply) =>
     rendering ? sendRendered(request, reply, rendering) : sendShell(request, reply);
@@ -95,25 +99,40 @@ export async function servePages(
   serveRoutes(app, sendPortal);
 }
 
+const shellFor =
+  (request: FastifyRequest, { brand }: Environment, withoutScripts?: string) =>
+  (html: string): string => {
+    const previewed = html.replace('</title>', () => `</title>${previewTags(request, brand.brandName)}`);
+    return withoutScripts === undefined
+      ? previewed
+      : previewed.replace(WITHOUT_SCRIPTS, () => withoutScripts);
+  };
+
 const incomingOf = ({ url, headers, raw }: FastifyRequest, { proxyHops }: Environment) => ({
   address: url,
   headers,
   sender: clientAddress(raw, proxyHops),
 });
 
-/** The client knows its routes: any address that a browser navigates to is the portal, except files. */
+/** The client knows its routes: any address is a page of the portal, except files, unless the client refuses HTML. */
 function serveRoutes(
   app: FastifyInstance,
   sendPortal: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.get('/', sendPortal);
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
-    return wantsPage && !isFile(request.url)
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return isRead && !isFile(request.url) && acceptsHtml(request.headers.accept)
       ? sendPortal(request, reply)
       : reply.code(404).send({ message: 'Not found' });
   });
 }
+
+/** Programs that preview or check links accept anything, or do not say what. */
+const acceptsHtml = (accept = '*/*'): boolean => allowsHtml(accept);
+const allowsHtml = remembered(
+  (accept: string) => new Negotiator({ headers: { accept } }).mediaType(['text/html']) !== undefined,
+);
 
 async function serveFiles(app: FastifyInstance, environment: Environment, directory: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -166,9 +185,6 @@ function createPage(name: string, file: string, { tenant, brand }: Environment):
     },
   };
 }
-
-const escapedText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 async function sendPage(
   { headers }: FastifyRequest,
