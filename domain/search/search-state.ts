@@ -13,6 +13,7 @@ import { ADULT_AGE, childrenFromCount, defaultGuests, MAX_GUESTS, type Guests } 
 import { shortText } from '../short-text';
 import { formatStay, nightCount, type Stay, stayFromQuery } from '../stay/stay-dates';
 import { type JsonObject, parseUntrustedObject } from '../untrusted-json';
+import { repairedParams } from './damaged-link';
 import { boundsText, type MapBounds, parseBounds } from './map-bounds';
 import { hasFilters, parseFilters, setFilterParams, type StayFilters } from './stay-filters';
 
@@ -55,7 +56,8 @@ export interface SearchDefaults {
 /** RT-14: the `hotelBookType` of a stay that is booked with a frozen price; `priceFreezeEntry` names the price. */
 const FREEZE_EXERCISE = 'pf-exercise';
 
-export function parseSearch(params: URLSearchParams, { today, defaultAdults }: SearchDefaults): SearchState {
+export function parseSearch(given: URLSearchParams, { today, defaultAdults }: SearchDefaults): SearchState {
+  const params = repairedParams(given);
   const listingId = shortText(params.get('listingId'));
   const locationName = shortText(params.get('locationName'));
   const lodgingSelection = parseUntrustedObject(params.get('lodgingSelection'));

@@ -13,6 +13,7 @@ import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { useRenderedVisit } from '#client/components/visit/visit-context.ts';
+import { useDamagedLinkNote } from '#client/features/search/use-damaged-link-note.ts';
 import { ListingPage } from './listing-page';
 import { ListingSkeleton } from './listing-skeleton';
 import { hasStoredSearch } from './stored-search';
@@ -26,6 +27,7 @@ const MissingListing = onDemand(async () => (await import('./missing-listing')).
 /** A home for a stay: one query, its parts' masked fragments, and in parallel the data that the page does not wait for. */
 export function ListingScreen() {
   const listingSearch = useListingSearch();
+  useDamagedLinkNote(listingSearch.search);
   const { listingId } = listingSearch.search;
   return listingId === undefined ? (
     <Navigate to={ROUTES.stays} replace />

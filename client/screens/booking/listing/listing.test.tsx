@@ -385,3 +385,27 @@ test('[LS-07] a phone shows the name cut to 40 characters, the dates and the tra
   expect(screen.getByText('Fri, Jun 5 - Mon, Jun 8 · 2 travelers')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change dates' })).toBeInTheDocument();
 });
+
+test.each([
+  [
+    'fromDate=2026-13-05&untilDate=2026-13-08&adultsCount=3',
+    'The dates of this link cannot be used',
+    'You see Sat, May 2 - Mon, May 4 for 3 guests.',
+  ],
+  [
+    'fromDate=2026-06-05&untilDate=2026-06-08&adultsCount=many',
+    'The guests of this link cannot be used',
+    'You see Fri, Jun 5 - Mon, Jun 8 for 2 guests.',
+  ],
+])('[LQ-03] [LQ-04] a link with %s says once what is shown instead', async (query, title, description) => {
+  await openListing({}, `/vacation-rentals/shop/?listingId=vr-duck-01&${query}`);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getAllByText(description)).toHaveLength(1);
+});
+
+test('[LQ-01] a link that a mail program damaged has its stay, and no note', async () => {
+  const { asked } = await openListing({}, address.replaceAll('&', '&amp;'));
+  await screen.findByRole('heading', { name: 'About' });
+  expect(asked.mock.calls[0]?.[0].stay).toMatchObject({ fromDate: '2026-06-05', untilDate: '2026-06-08' });
+  expect(screen.queryByText(/of this link/)).not.toBeInTheDocument();
+});

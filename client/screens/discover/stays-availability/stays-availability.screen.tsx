@@ -16,6 +16,7 @@ import {
   withPlaceName,
 } from '#client/features/search/chosen-place.ts';
 import { SearchBar } from '#client/features/search/search-bar.tsx';
+import { useDamagedLinkNote } from '#client/features/search/use-damaged-link-note.ts';
 import { useSearch } from '#client/features/search/use-search.ts';
 import { PlaceResults } from './place-results';
 import { SearchFailure } from './search-failure';
@@ -36,6 +37,7 @@ function resultsPath(search: SearchState, view: ResultsView): string {
 export function StaysAvailabilityScreen() {
   const [params] = useSearchParams();
   const search = useSearch();
+  useDamagedLinkNote(search);
   const navigate = useNavigate();
   const found = useResultsPlace(search);
   const isDesktop = useIsDesktop();
