@@ -62,6 +62,8 @@ export const foundation = defineConfig({
       borderWidth: '1px',
       borderColor: 'border.control',
     },
+    // iOS zooms the page into a focused field with smaller text, and leaves it zoomed.
+    'input, select, textarea': { '@media (pointer: coarse)': { fontSize: '1rem !important' } },
     'input[type=checkbox]:not(:checked)': { borderRadius: '4px' },
     'input[type=radio]:not(:checked)': { borderRadius: 'full' },
     'button, a, input, select, textarea, [tabindex]': {
