@@ -86,6 +86,7 @@ const config: CodegenConfig = {
           TravelerSaved: '../modules/traveler/save-traveler#TravelerSavedModel',
           TravelerDeleted: '../modules/traveler/save-traveler#TravelerDeletedModel',
           DefaultTravelerAssigned: '../modules/traveler/save-traveler#DefaultTravelerAssignedModel',
+          RewardsEvent: '../modules/rewards/rewards-activity#RewardsEventModel',
           Wallet: '../modules/wallet/wallet#WalletModel',
           WalletCredit: '../modules/wallet/wallet-mapping#WalletCreditModel',
           WalletEvent: '../modules/wallet/wallet-mapping#WalletEventModel',

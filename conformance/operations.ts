@@ -38,6 +38,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
   listRewardsAccounts: optional(
     'Prices in rewards, earnings, and paying with rewards are missing; a card still pays.',
   ),
+  listRewardsActivity: optional('The wallet shows no movements of rewards.'),
   convertProductToEarn: optional('The portal does not show what a booking earns.'),
   convertRewardsToUsd: optional('Nobody can pay part of the price with rewards.'),
   getWallet: optional('The wallet shows no credit.'),

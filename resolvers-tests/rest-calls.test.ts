@@ -232,6 +232,7 @@ const rows: readonly Row[] = [
     call: 'convertProductToEarn',
     query: gql`{ rewardsEarned(amount: { value: "577.50", currencyCode: USD }, accountReferenceIds: ["acct-summit"]) { value } }`,
   },
+  { call: 'listRewardsActivity', query: gql`{ rewardsActivity { totalCount } }`, given: withAccounts },
   { call: 'getWallet', query: gql`{ wallet { credit { value } } }`, given: withExperiments },
   { call: 'getWalletHistory', query: gql`{ wallet { activity { totalCount } } }`, given: withExperiments },
   { call: 'getWalletDetails', query: gql`{ wallet { offers { id } } }`, given: withExperiments },

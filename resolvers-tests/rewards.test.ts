@@ -421,3 +421,58 @@ describe('rewardsEarned', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 });
+
+describe('rewardsActivity', () => {
+  const ACTIVITY = gql`query ($first: Int, $after: String) { rewardsActivity(first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    nodes { id kind description occurredAt amount { value currency } account { productDisplayName } trip { id } }
+  } }`;
+  interface Activity {
+    rewardsActivity: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+      nodes: { id: string }[];
+    } | null;
+  }
+
+  test('[RW-01] has the movements of the shown accounts, page by page', async () => {
+    accounts();
+    kit.platform.on('listRewardsActivity', ok(fixture('rewards/list-rewards-activity.three')));
+    kit.platform.on('listItineraries', ok({ itineraries: [] }));
+    const { data } = await kit.run<Activity>(ACTIVITY, { first: 2 });
+    expect(data.rewardsActivity).toMatchObject({
+      totalCount: 3,
+      pageInfo: { hasNextPage: true },
+      nodes: [
+        {
+          id: 'ltx-3',
+          kind: 'RETURNED',
+          description: 'Cancellation of LK-CVY2YX',
+          occurredAt: '2026-04-22T09:00:00.000Z',
+          amount: { value: '20000.00', currency: 'Miles' },
+          account: { productDisplayName: 'Summit Reserve' },
+          trip: null,
+        },
+        { id: 'ltx-2', kind: 'REDEEMED', amount: { value: '-20000.00', currency: 'Miles' } },
+      ],
+    });
+    expect(kit.platform.sent).toContainEqual(
+      expect.objectContaining({ method: 'GET', path: '/api/v0/rewards/activity' }),
+    );
+    const { data: next } = await kit.run<Activity>(ACTIVITY, {
+      first: 2,
+      after: data.rewardsActivity!.pageInfo.endCursor,
+    });
+    expect(next.rewardsActivity?.nodes).toMatchObject([
+      { id: 'ltx-1', kind: 'UNKNOWN', amount: { value: '12.30', currency: 'Cash' }, trip: null },
+    ]);
+  });
+
+  test('is null with an error when it cannot be read', async () => {
+    accounts();
+    kit.platform.on('listRewardsActivity', broken);
+    const { data, errors } = await kit.run<Activity>(ACTIVITY);
+    expect(data.rewardsActivity).toBeNull();
+    expect(errors).toHaveLength(1);
+  });
+});

@@ -19,28 +19,55 @@ export interface CreditActivityProps {
 }
 
 /** WA-09, WA-10: an event of a travel credit, as a line of a list. */
-export function CreditActivity({ event, children }: CreditActivityProps) {
-  const { kind, description, amount, occurredAt } = event;
-  const isGain = amount.minorUnits > 0;
-  return (
-    <List.Item borderTopWidth="1px" py="3">
-      <Flex justify="space-between" gap="4" w="full">
-        <Box>
-          <Text fontWeight="medium">{description}</Text>
-          <Text textStyle="sm" color="fg.muted">
-            {`${CREDIT_EVENTS[kind]} · ${formatDayOfMoment(occurredAt)}`}
-          </Text>
-          {children}
-        </Box>
-        <Text
-          fontWeight="semibold"
-          whiteSpace="nowrap"
-          fontVariantNumeric="tabular-nums"
-          color={isGain ? 'fg.success' : undefined}
-        >
-          {`${isGain ? '+' : '−'}${formatMoney(absoluteMoney(amount))}`}
-        </Text>
-      </Flex>
-    </List.Item>
-  );
+export const CreditActivity = ({ event, children }: CreditActivityProps) => (
+  <ActivityLine
+    description={event.description}
+    kind={CREDIT_EVENTS[event.kind]}
+    occurredAt={event.occurredAt}
+    isGain={event.amount.minorUnits > 0}
+    text={formatMoney(absoluteMoney(event.amount))}
+  >
+    {children}
+  </ActivityLine>
+);
+
+export interface ActivityLineProps {
+  readonly description: string;
+  readonly kind: string;
+  readonly occurredAt: string;
+  readonly isGain: boolean;
+  /** The amount, without its sign. */
+  readonly text: string;
+  /** Below the day: the trip or the cause. */
+  readonly children?: ReactNode;
 }
+
+/** Money or rewards that came or left, as a line of a list. */
+export const ActivityLine = ({
+  description,
+  kind,
+  occurredAt,
+  isGain,
+  text,
+  children,
+}: ActivityLineProps) => (
+  <List.Item borderTopWidth="1px" py="3">
+    <Flex justify="space-between" gap="4" w="full">
+      <Box>
+        <Text fontWeight="medium">{description}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {`${kind} · ${formatDayOfMoment(occurredAt)}`}
+        </Text>
+        {children}
+      </Box>
+      <Text
+        fontWeight="semibold"
+        whiteSpace="nowrap"
+        fontVariantNumeric="tabular-nums"
+        color={isGain ? 'fg.success' : undefined}
+      >
+        {`${isGain ? '+' : '−'}${text}`}
+      </Text>
+    </Flex>
+  </List.Item>
+);

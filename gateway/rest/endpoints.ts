@@ -183,6 +183,9 @@ export const getWalletDetails = read('GET', '/api/v0/user/wallet/details');
 /** PUT /api/v0/rewards/accounts */
 export const listRewardsAccounts = read('PUT', '/api/v0/rewards/accounts');
 
+/** GET /api/v0/rewards/activity: the movements of rewards. */
+export const listRewardsActivity = read('GET', '/api/v0/rewards/activity');
+
 /** PUT /api/v0/rewards/convert/productToEarn: the rewards that a purchase earns on one account. */
 export const convertProductToEarn = read('PUT', '/api/v0/rewards/convert/productToEarn');
 

@@ -30,6 +30,7 @@ const answers: Record<OperationId, 'not found' | 'refused' | 'own' | 'public' | 
   getVaultCredentials: 'own',
   tokenizeCard: 'public',
   listRewardsAccounts: 'own',
+  listRewardsActivity: 'own',
   convertProductToEarn: 'not found',
   convertRewardsToUsd: 'not found',
   getWallet: 'own',

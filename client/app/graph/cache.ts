@@ -78,6 +78,7 @@ export const createCache = (): InMemoryCache =>
           frozenPrices: REPLACED,
           paymentMethods: REPLACED,
           stays: growing(['search']),
+          rewardsActivity: growing(),
           travelers: REPLACED,
           trips: growing(['section']),
           wishlists: growing(['first']),

@@ -26,6 +26,10 @@ export const rewardsHandlers = ({ database }: Services) =>
       return { accounts: rows.map((row) => accountView(row, row.balance)) };
     },
 
+    async listRewardsActivity({ session }) {
+      return { movements: (await movementsOf(database, session.userId)).map(movementView) };
+    },
+
     async convertProductToEarn({ body: { account, amountUsd }, session }) {
       const row = await ownAccount(database, session.userId, account);
       const earned = rewardsEarned(toMinor(amountUsd, 'USD'), row.homes_multiplier, row.currency);
@@ -42,6 +46,47 @@ export const rewardsHandlers = ({ database }: Services) =>
 
 const accountsOf = (database: Database, userId: string) =>
   database.selectFrom('rewards_accounts').where('rewards_accounts.user_id', '=', userId);
+
+/** The movements on the user's accounts, newest first. */
+const movementsOf = (database: Database, userId: string) =>
+  accountsOf(database, userId)
+    .innerJoin('ledger_accounts as account', (join) =>
+      join.onRef('account.reference', '=', 'rewards_accounts.id').on('account.kind', '=', 'Rewards'),
+    )
+    .innerJoin('ledger_entries as entry', 'entry.account_id', 'account.id')
+    .innerJoin('ledger_transactions as transaction', 'transaction.id', 'entry.transaction_id')
+    .select([
+      'transaction.id',
+      'transaction.kind',
+      'transaction.description',
+      'transaction.created_at',
+      'transaction.booking_id',
+      'rewards_accounts.id as account_id',
+      'rewards_accounts.currency',
+      'entry.amount',
+    ])
+    .orderBy('transaction.created_at', 'desc')
+    .orderBy('transaction.id', 'desc')
+    .execute();
+
+/** From the kind of the ledger transaction; others are shown as redeemed or, when positive, earned. */
+const MOVEMENT_KINDS: Readonly<Record<string, string>> = {
+  RewardsEarned: 'Earned',
+  RewardsRedeemed: 'Redeemed',
+  RewardsReturned: 'Returned',
+};
+
+const movementView = (
+  row: Awaited<ReturnType<typeof movementsOf>>[number],
+): components['schemas']['RewardsMovement'] => ({
+  id: row.id,
+  accountReferenceId: row.account_id,
+  kind: MOVEMENT_KINDS[row.kind] ?? (row.amount < 0 ? 'Redeemed' : 'Earned'),
+  amount: { value: rewardsValue(row.amount), currency: row.currency },
+  occurredAt: row.created_at.toISOString(),
+  description: row.description,
+  ...(row.booking_id === null ? {} : { itineraryId: row.booking_id }),
+});
 
 async function ownAccount(database: Database, userId: string, id: string): Promise<AccountRow> {
   const row = await accountsOf(database, userId).selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,6 @@
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
+import { post } from '../ledger/ledger';
+import { paymentPostings, refundPostings } from '../ledger/postings';
 import { rewardsEarned, rewardsFor, rewardsUsdMinor } from './conversion';
 
 let platform: TestPlatform;
@@ -91,4 +93,41 @@ test('rewards that cover an amount have its value, and a hundredth less does not
   }
   expect(rewardsEarned(10_000, 5, 'Miles')).toBe(50_000);
   expect(rewardsEarned(10_000, 1.5, 'Cash')).toBe(150);
+});
+
+test('[RW-01] the movements of rewards are earned, redeemed, and returned, the newest first', async () => {
+  const stay = (at: string) => ({
+    bookingId: 'trip_activity',
+    reservationNumber: 'LK-333333',
+    at: new Date(at),
+    movements: [
+      {
+        kind: 'Rewards' as const,
+        ownerUserId: 'user_helen',
+        accountReferenceId: 'acct_helen_summit',
+        unit: 'Miles',
+        hundredths: 2_000_000,
+        currency: 'USD',
+        amountMinor: 20_000,
+      },
+    ],
+  });
+  const later = platform.clock.now().getTime();
+  const postings = [
+    ...paymentPostings(stay(new Date(later + 1_000).toISOString())),
+    ...refundPostings(stay(new Date(later + 2_000).toISOString()), 'Refunds'),
+  ];
+  await platform.database.transaction().execute((tx) => post(tx, postings));
+  const { body } = await helen.call('listRewardsActivity');
+  expect(body.movements.map(({ kind, amount, description }) => [kind, amount.value, description])).toEqual([
+    ['Returned', 20_000, 'Cancellation of LK-333333'],
+    ['Redeemed', -20_000, 'Booking LK-333333'],
+    ['Earned', 182_450, 'Rewards earned so far'],
+    ['Earned', 212.4, 'Rewards earned so far'],
+  ]);
+  expect(body.movements[0]).toMatchObject({
+    accountReferenceId: 'acct_helen_summit',
+    itineraryId: 'trip_activity',
+    amount: { currency: 'Miles' },
+  });
 });

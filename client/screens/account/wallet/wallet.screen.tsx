@@ -26,21 +26,25 @@ import { AccountNotice } from './account-notice';
 import { CreditActivities } from './credit-activities';
 import { CreditsSection } from './credits-section';
 import { OffersSection } from './offers-section';
+import { RewardsActivity } from './rewards-activity';
 import { WalletScreenDocument } from './wallet.generated';
 import type { WalletGates } from '#domain/payment/wallet.ts';
 import { CARDS } from './wallet-section';
 
 const TITLE = 'My Travel Credits and Offers';
 
-const BELOW = { gap: { base: '10', lg: '14' }, templateAreas: '"credits" "offers" "activity"' } as const;
+const BELOW = {
+  gap: { base: '10', lg: '14' },
+  templateAreas: '"credits" "offers" "activity" "rewards"',
+} as const;
 
 /** On a desktop the credits with their activity are next to the offers. */
 const SIDE_BY_SIDE = {
   columnGap: '12',
   rowGap: BELOW.gap,
   templateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  templateRows: { lg: 'auto 1fr' },
-  templateAreas: { base: BELOW.templateAreas, lg: '"credits offers" "activity offers"' },
+  templateRows: { lg: 'auto auto 1fr' },
+  templateAreas: { base: BELOW.templateAreas, lg: '"credits offers" "activity offers" "rewards offers"' },
 } as const;
 
 /** WA-15, TM-03: the travel wallet. Always requested again, because it may just have paid for a stay. */
@@ -111,6 +115,9 @@ export function WalletScreen() {
               <CreditActivities />
             </GridItem>
           )}
+          <GridItem area="rewards">
+            <RewardsActivity />
+          </GridItem>
         </Grid>
       )}
     </Container>

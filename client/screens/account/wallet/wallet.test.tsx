@@ -61,7 +61,11 @@ const wallet = (changes: object = {}) => ({
 const everything = withExperiments('travel-wallet-offers', 'wallet-credits', 'credit-transaction-history');
 
 const open = (answer: () => unknown, session = everything) =>
-  renderPortal({ path: '/wallet/', session, resolvers: { Query: { wallet: answer } } });
+  renderPortal({
+    path: '/wallet/',
+    session,
+    resolvers: { Query: { wallet: answer, rewardsActivity: () => connectionOf([]) } },
+  });
 
 const cardOf = (name: string) => screen.findByRole('article', { name });
 const section = (name: string) => screen.findByRole('region', { name });
@@ -359,4 +363,38 @@ test('[WA-15] an unreadable wallet shows a message, and is read again on request
   await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(await cardOf('Credit annual')).toBeVisible();
+});
+
+test('[RW-01] [RW-17] the rewards activity has the miles that were used and, after a cancellation, returned', async () => {
+  const trip = {
+    id: 'trip-1',
+    fromDate: '2026-06-05',
+    untilDate: '2026-06-08',
+    listing: { id: 'home-1', name: 'Cedar House' },
+  };
+  const movement = (id: string, kind: string, value: string) => ({
+    id,
+    kind,
+    description: `Movement ${id}`,
+    amount: { accountReferenceId: 'acct-summit', value, currency: 'Miles' },
+    occurredAt: '2026-03-03T03:30:00.000Z',
+    account: { accountReferenceId: 'acct-summit', productDisplayName: 'Summit Reserve' },
+    trip,
+  });
+  await renderPortal({
+    path: '/wallet/',
+    session: everything,
+    resolvers: {
+      Query: {
+        wallet: () => wallet(),
+        rewardsActivity: () =>
+          connectionOf([movement('two', 'RETURNED', '20000.00'), movement('one', 'REDEEMED', '-20000.00')]),
+      },
+    },
+  });
+  const items = within(await section('Rewards activity')).findAllByRole('listitem');
+  expect((await items).map(({ textContent }) => textContent)).toEqual([
+    'Movement twoReturned · Summit Reserve · Mar 2, 2026Cedar House, Fri, Jun 5 - Mon, Jun 8+20,000 Miles',
+    'Movement oneUsed · Summit Reserve · Mar 2, 2026Cedar House, Fri, Jun 5 - Mon, Jun 8−20,000 Miles',
+  ]);
 });
