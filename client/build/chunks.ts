@@ -43,7 +43,7 @@ const ofPackages =
 /** Apollo Client, without the parts that only later screens and presses need. */
 const isGraph = (id: string): boolean =>
   ofPackages('@apollo/client', 'graphql', 'rxjs', 'optimism', '@wry', 'tslib')(id) &&
-  !/\/@apollo\/client\/(link\/subscriptions\/|react\/hooks\/use(LazyQuery|Subscription)\.js)/.test(path(id));
+  !/\/@apollo\/client\/react\/hooks\/use(LazyQuery|Subscription)\.js/.test(path(id));
 
 const CHAKRA = '/@chakra-ui/react/dist/esm/';
 const styling = ofPackages('@emotion', 'stylis', '@pandacss', 'react-is', 'hoist-non-react-statics');

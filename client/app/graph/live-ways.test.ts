@@ -117,7 +117,7 @@ test.each(cuts)(
     ]);
     stream.write(encoded(':\n\n'));
     stream.write(sseOf(PENDING));
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(30_000);
     stream.write(sseOf(SUCCESS));
     stream.write(encoded('event: complete\ndata:\n\n'));
     await settle();
@@ -185,6 +185,25 @@ test('a way that has delivered an event is remembered, and used again after an i
   expect(followed.states).toEqual(['PriceQuotePending', 'PriceQuoteSuccess']);
   expect(pathsRequested()).toEqual(['/graphql/stream', '/graphql/stream']);
   expect(TestSocket.opened).toHaveLength(2);
+});
+
+test('a stream that falls silent between two states is followed again', async () => {
+  TestSocket.install((socket) => socket.close(1006));
+  sessionStorage.setItem(KEY, 'stream');
+  const [first, second] = [eventStream(), eventStream()];
+  streams = [first.answer, second.answer];
+  const followed = follow();
+  await settle();
+  first.write(sseOf(PENDING));
+  await vi.advanceTimersByTimeAsync(40_000);
+  first.write(sseOf(PENDING));
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(requested).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(pathsRequested()).toEqual(['/graphql/stream', '/graphql/stream']);
+  second.write(sseOf(SUCCESS));
+  await settle();
+  expect(followed.states.at(-1)).toBe('PriceQuoteSuccess');
 });
 
 test('during an outage all ways are tried in turn, at longer intervals, and immediately when the network is back', async () => {

@@ -13,14 +13,14 @@ import {
   fromEvent,
   map,
   merge,
-  mergeMap,
   repeat,
   retry,
+  startWith,
   Subject,
+  switchMap,
   takeUntil,
   takeWhile,
   tap,
-  throwError,
   timeout,
   timer,
 } from 'rxjs';
@@ -139,6 +139,9 @@ const resultsOf = (protocol: LiveProtocol, { query, variables }: ApolloLink.Oper
     ),
   );
 
+/** Longer than the longest time between two states, 15 s and a slow platform: a network has lost the connection. */
+const QUIET_FOR_MS = 45_000;
+
 /** One request for each subscription; its response is the stream. */
 const eventStream =
   (url: string): Follow =>
@@ -162,11 +165,15 @@ const eventStream =
         return new Response(body, response);
       },
     });
-    const silence = timer(HEARD_WITHIN_MS).pipe(
-      takeUntil(heard),
-      mergeMap(() => throwError(() => new Error('The event stream is silent'))),
+    const silence = heard.pipe(
+      map(() => QUIET_FOR_MS),
+      startWith(HEARD_WITHIN_MS),
+      switchMap((milliseconds) => timer(milliseconds)),
+      map(() => {
+        throw new Error('The event stream is silent');
+      }),
     );
-    return merge(resultsOf(client, operation), silence);
+    return resultsOf(client, operation).pipe(takeUntil(silence));
   };
 
 /** Reads the current state a second after the last response, until the final one. */
