@@ -7,7 +7,7 @@ import { travelPolicyOf } from '../people/policies/travel-policy';
 import type { Services } from '../services';
 import { calendarDays } from './calendar';
 import { findListing, soldNightsOf } from './listing-store';
-import { allPlaces, matchingPlaces, placeView } from './places';
+import { matchingPlaces, placeView } from './places';
 import { createRulesCache } from './rules-cache';
 import { searchHomes } from './search';
 import { requireNights } from './stay';
@@ -26,7 +26,7 @@ export const homesHandlers = ({ database, clock }: Services) => {
     },
 
     async autocompleteLodging({ body: { query, limit } }) {
-      const places = matchingPlaces(await allPlaces(database), query);
+      const places = matchingPlaces(await rulesCache.places(), query);
       return { places: places.slice(0, limit).map(placeView) };
     },
 

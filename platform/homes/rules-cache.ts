@@ -1,18 +1,22 @@
 import type { Database } from '../database/connect';
 import type { ListingRules } from './homes.tables';
+import { allPlaces, type PlaceRow } from './places';
 
 /**
- * Rules of listings, parsed once. A search would otherwise mostly read these, and they never change while a platform runs:
+ * The places with their homes counted, and the rules of listings, each read once. A search would otherwise mostly read these, and they never change while a platform runs:
  * listings are written when the database is seeded. Sold nights, which do change, are never cached.
  */
 export interface RulesCache {
   /** The rules of all listings; reads those that are not cached yet. */
   rulesOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, ListingRules>>;
+  places(): Promise<readonly PlaceRow[]>;
 }
 
 export function createRulesCache(database: Database): RulesCache {
   const known = new Map<string, ListingRules>();
+  let places: readonly PlaceRow[] | undefined;
   return {
+    places: async () => (places ??= await allPlaces(database)),
     rulesOf: async (listingIds) => {
       const missing = listingIds.filter((id) => !known.has(id));
       if (missing.length > 0) {

@@ -48,12 +48,11 @@ export async function findCandidates(
   const { filters, guests, areGuestsFitted, withFacets } = search;
   const conditions = columnFilters(filters);
   const failed = failedFilters(conditions);
-  let query = database.selectFrom('listings').select(COLUMNS).where(inLocation(search));
+  let query = database.selectFrom('listings').select(COLUMNS).where(inPlace(search));
   if (areGuestsFitted) {
     query = query.where('max_occupancy', '>=', guests.adults + guests.children.length);
     if (guests.petsIncluded) query = query.where('pet_friendly', '=', true);
   }
-  if (filters.listingIds) query = query.where('id', '=', anyOf(filters.listingIds));
   if (withFacets) query = query.where(sql<boolean>`cardinality(${failed}) <= 1`);
   else for (const { holds } of conditions) query = query.where(holds);
 
@@ -111,7 +110,13 @@ const candidateOf = (row: CandidateRow, rules: ListingRules): Candidate => ({
 
 const anyOf = <Member extends string>(members: readonly Member[]) => sql<Member>`any(${members}::text[])`;
 
-function inLocation({ location, filters, places }: Pick<CandidateSearch, 'location' | 'filters' | 'places'>) {
+/** The homes of a location, or those of them that were asked for by id. */
+const inPlace = (place: Place) => {
+  const { listingIds } = place.filters;
+  return listingIds ? sql<boolean>`${inLocation(place)} and id = ${anyOf(listingIds)}` : inLocation(place);
+};
+
+function inLocation({ location, filters, places }: Place) {
   if (location?.placeId !== undefined) return sql<boolean>`market_id = ${location.placeId}`;
   const hidden = places.filter(({ hidden_from_browse }) => hidden_from_browse).map(({ id }) => id);
   const browsable = filters.listingIds ? sql<boolean>`true` : sql<boolean>`not (market_id = any(${hidden}))`;
@@ -124,24 +129,35 @@ function inLocation({ location, filters, places }: Pick<CandidateSearch, 'locati
   }
   if (location?.text !== undefined) {
     const markets = matchingPlaces(places, location.text).map(({ id }) => id);
-    const inName = `%${location.text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+    const inName = `%${location.text
+      .normalize('NFKC')
+      .trim()
+      .replace(/[\\%_]/g, '\\$&')}%`;
     return sql<boolean>`(market_id = any(${markets}) or (${browsable} and name ilike ${inName}))`;
   }
   return browsable;
 }
 
-/** The sold nights of all listings between two days, by listing. */
+type Place = Pick<CandidateSearch, 'location' | 'filters' | 'places'>;
+
+/** Their cost grows with the place that is searched, not with the catalogue. */
+const soldNightsIn = (database: Database, place: Place, from: PlainDate, until: PlainDate) =>
+  database
+    .selectFrom('sold_nights')
+    .where('night', '>=', from)
+    .where('night', '<', until)
+    .where('listing_id', 'in', (listings) =>
+      listings.selectFrom('listings').select('id').where(inPlace(place)),
+    );
+
+/** The sold nights of the listings in a place between two days, by listing. */
 export async function soldNightsByListing(
   database: Database,
   from: PlainDate,
   until: PlainDate,
+  place: Place,
 ): Promise<Map<string, Set<PlainDate>>> {
-  const rows = await database
-    .selectFrom('sold_nights')
-    .select(['listing_id', 'night'])
-    .where('night', '>=', from)
-    .where('night', '<', until)
-    .execute();
+  const rows = await soldNightsIn(database, place, from, until).select(['listing_id', 'night']).execute();
   const byListing = new Map<string, Set<PlainDate>>();
   for (const { listing_id, night } of rows) {
     const nights = byListing.get(listing_id) ?? new Set();
@@ -154,16 +170,10 @@ export async function soldNightsByListing(
 export async function soldDaysByListing(
   database: Database,
   { from, until, days: [today] }: Pick<FlexibleStays, 'from' | 'until' | 'days'>,
-  search: Pick<CandidateSearch, 'location' | 'filters' | 'places'>,
+  place: Place,
 ): Promise<Map<string, readonly number[]>> {
-  const rows = await database
-    .selectFrom('sold_nights')
+  const rows = await soldNightsIn(database, place, from, until)
     .select(['listing_id', sql<number[]>`array_agg(night - ${today}::date order by night)`.as('days')])
-    .where('night', '>=', from)
-    .where('night', '<', until)
-    .where('listing_id', 'in', (listings) =>
-      listings.selectFrom('listings').select('id').where(inLocation(search)),
-    )
     .groupBy('listing_id')
     .execute();
   return new Map(rows.map(({ listing_id, days }) => [listing_id, days]));

@@ -7,7 +7,7 @@ import type { PolicyRules } from '../people/people.tables';
 import { isInPolicy } from '../people/policies/travel-policy';
 import { bestStay, type FlexibleStays, flexibleStays } from './flexible-dates';
 import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './left-out';
-import { allPlaces, placeView, type PlaceRow } from './places';
+import { placeView, type PlaceRow } from './places';
 import { findCandidates, soldDaysByListing, soldNightsByListing, type Candidate } from './search-candidates';
 import { type CountedHome, facetsOf } from './search-facets';
 import {
@@ -44,7 +44,7 @@ export async function searchHomes(
   const withFacets = request.withFacets === true && !after;
   const basis = hasDates ? 'StayTotal' : 'Night';
 
-  const places = await allPlaces(database);
+  const places = await context.rulesCache.places();
   const place = placeOf(location, places);
   const where = { location, filters, places };
   const [candidates, sold, soldDays] = await Promise.all([
@@ -54,7 +54,7 @@ export async function searchHomes(
       areGuestsFitted: !hasDates && !filters.includeUnavailable,
       withFacets,
     }),
-    stay ? soldNightsAround(database, stay) : new Map<string, Set<PlainDate>>(),
+    stay ? soldNightsAround(database, stay, where) : new Map<string, Set<PlainDate>>(),
     flexible ? soldDaysByListing(database, flexible, where) : new Map<string, readonly number[]>(),
   ]);
 
@@ -177,8 +177,11 @@ const failedBy = (result: SearchResult, filters: Schemas['SearchFilters']): Filt
 ];
 
 /** The sold nights of the stay and nearby ones. */
-const soldNightsAround = (database: Database, { from, until }: Stay) =>
-  soldNightsByListing(database, addDays(from, -DAYS_AROUND), addDays(until, DAYS_AROUND));
+const soldNightsAround = (
+  database: Database,
+  { from, until }: Stay,
+  place: Parameters<typeof soldNightsByListing>[3],
+) => soldNightsByListing(database, addDays(from, -DAYS_AROUND), addDays(until, DAYS_AROUND), place);
 
 /** The homes that the response leaves out, and how to find more of them. */
 function leftOut(
