@@ -21,7 +21,7 @@ const HOMES = 20_000;
 const FEW_HOMES = 2_000;
 const MANY_HOMES = 200_000;
 /** A statement of the platform may take at most ten seconds. */
-const NIGHTS_AT_ONCE = 100_000;
+const NIGHTS_AT_ONCE = 20_000;
 const ROUNDS = 15;
 const now = new Date();
 const today = dayOf(now);
@@ -59,7 +59,7 @@ async function multiplyHomes(database: Database, homes: number, exceptIn = ''): 
 }
 
 const COPY_POSITION = 1_000;
-const COPIES_AT_ONCE = 10;
+const COPIES_AT_ONCE = 2;
 
 const copyHomes = (database: Database, originals: RawBuilder<boolean>, first: number, last: number) =>
   sql`

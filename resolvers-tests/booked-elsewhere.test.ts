@@ -282,6 +282,31 @@ test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] values that this graph doe
   expect(JSON.stringify(data)).not.toContain('yacht');
 });
 
+test.each([
+  ['Confirmed', 'CONFIRMED'],
+  ['Pending', 'PENDING'],
+  ['Declined', 'DECLINED'],
+  ['UnMapped', 'UN_MAPPED'],
+  ['Canceled', 'CANCELED'],
+  ['ConfirmedPendingNewChange', 'CONFIRMED_PENDING_NEW_CHANGE'],
+  ['UnMappedPersisted', 'UN_MAPPED_PERSISTED'],
+])('[CN-10] a segment that the platform reports as %s is %s', async (wire, state) => {
+  const changed = list();
+  for (const segment of changed
+    .bookedElsewhere!.flatMap(({ flight }) => flight?.slices ?? [])
+    .flatMap(({ segments }) => segments))
+    segment.state = wire;
+  kit.platform.on('listItineraries', ok(changed));
+  const { data } = await kit.run<{ trips: { nodes: { flight?: { slices: { segments: object[] }[] } }[] } }>(
+    gql`{ trips { nodes { ... on FlightTrip { flight { slices { segments { state } } } } } } }`,
+  );
+  const states = data.trips.nodes
+    .flatMap(({ flight }) => flight?.slices ?? [])
+    .flatMap(({ segments }) => segments);
+  expect(states.length).toBeGreaterThan(0);
+  expect(states).toEqual(states.map(() => ({ state })));
+});
+
 test('[CN-04] credit held by airlines', async () => {
   const { data } = await kit.run(
     gql`{ airlineCredits { id airline { code name } amount { value } code expiresOn tripId } }`,

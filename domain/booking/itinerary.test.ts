@@ -40,6 +40,8 @@ test('[CF-03] the calendar file is an all-day event from arrival to departure, w
   expect(lines).toEqual(
     expect.arrayContaining([
       'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'METHOD:PUBLISH',
       'PRODID:-//Northwind Stays//Stays//EN',
       'UID:LK-7781@northwind-stays',
       'DTSTAMP:20260501T123045Z',

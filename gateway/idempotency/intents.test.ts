@@ -539,3 +539,14 @@ describeWithRedis('intents that instances share over Redis', () => {
     expect([...keys, ...values].join('\n')).not.toMatch(/plain/);
   });
 });
+
+test('[BK-22] an attempt that is not renewed blocks its key for five seconds', async () => {
+  const clock = new ManualClock();
+  const store = createMemoryIntents(clock);
+  const names = { user: 'ann', key: 'key', subject: 'quote' };
+  await store.claim(names, 'payload', 'died');
+  await clock.advance(4_999);
+  await expect(store.claim(names, 'payload', 'second')).resolves.toEqual({ kind: 'repeats', id: 'died' });
+  await clock.advance(1);
+  await expect(store.claim(names, 'payload', 'second')).resolves.toEqual({ kind: 'first' });
+});

@@ -139,9 +139,12 @@ export function isDatabaseUnreachable(error: unknown): boolean {
 /** Whether an error is part of an outage, which is logged once (outage-log.ts). */
 export const isOutage = (error: unknown): boolean => isDatabaseUnreachable(error) || isDatabaseBusy(error);
 
-/**
- * Whether a statement was never sent, because no connection of the pool became free in time: others use all of them, or wait for new
- * ones.
- */
+/** The driver's errors for a pool without a free connection, and for a new connection that was not established in time. */
+const BUSY_MESSAGES: ReadonlySet<unknown> = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
+
+/** Whether a statement was never sent, because no connection became free or was established in time. */
 export const isDatabaseBusy = (error: unknown): boolean =>
-  (error as Partial<Error>).message === 'timeout exceeded when trying to connect';
+  BUSY_MESSAGES.has((error as Partial<Error>).message);

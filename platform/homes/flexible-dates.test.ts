@@ -57,6 +57,17 @@ test('[FM-13] a home without a free stay is returned for the stay that breaks th
   }
 });
 
+test('[FM-13] a stay exactly at the booking window of its home breaks no rule', () => {
+  const asked = daysOf('Weekend', months.slice(1, 2));
+  const last = asked.stays.at(-1)!;
+  const listing = listings.find(
+    ({ availability }) =>
+      availability.checkInWeekdays.length === 7 && availability.checkOutWeekdays.length === 7,
+  )!;
+  const availability = { ...listing.availability, blocked: [], minBookingWindowDays: last.terms.notice };
+  expect(bestStay({ ...listing, availability }, asked, [])).toEqual(last.stay);
+});
+
 test('[FM-13] the sum of a stay is its price', () => {
   const withPets = { ...guests, petsIncluded: true };
   for (const [index, listing] of listings.entries()) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { connect as connectTo, type AddressInfo } from 'node:net';
+import { connect as connectTo, createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { connect, type Database } from '../database/connect';
@@ -232,6 +232,26 @@ test('is too busy while every connection to its database is in use, and returns 
   ]);
   await edge.close();
   await database.destroy();
+});
+
+test('is too busy while its database takes too long to accept connections', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const database = connect(`postgres://portal@127.0.0.1:${port}/portal`, () => undefined, { waitMs: 300 });
+  const edge = await createEdgeOn(database);
+  const { statusCode, headers, body } = await edge.inject({
+    url: '/api/v0/userInfo',
+    headers: { authorization: `Bearer ${'a'.repeat(32)}` },
+  });
+  expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
+    503,
+    '1',
+    { code: 50302, message: 'The platform is too busy.' },
+  ]);
+  await edge.close();
+  await database.destroy();
+  silent.close();
 });
 
 async function createEdgeOn(

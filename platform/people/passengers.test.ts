@@ -46,6 +46,16 @@ describe('listing travelers', () => {
     expect(body.value[2]).not.toHaveProperty('passport');
   });
 
+  test('[TR-11] a user with a private profile sees all of their own details', async () => {
+    const petra = await platform.signIn('petra');
+    const { body } = await petra.call('listPassengers');
+    expect(body.value.find(({ id }) => id === 'trav_petra_petra')).toMatchObject({
+      isPrivateProfile: true,
+      gender: expect.any(String),
+      dateOfBirth: expect.any(String),
+    });
+  });
+
   test('[TR-10] [TR-11] of colleagues requires the permission, and private profiles hide their details', async () => {
     expect(await namesOf(ingrid)).toEqual(['Ingrid Solberg', 'Yusuf Demir']);
     const { body } = await ingrid.call('listPassengers', { userIds: ['user_sam', 'user_petra'] });

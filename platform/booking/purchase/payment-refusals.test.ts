@@ -225,3 +225,13 @@ test('[PQ-16] an agent fee other than the quoted one', async () => {
   const request = fulfillment(quote, [byCard(750, 'card_helen_summit')]);
   expect((await priya.refused('scheduleFulfillment', request)).body.code).toBe(42203);
 });
+
+test('[WA-14] a credit in another currency', async () => {
+  const credits = platform.database.updateTable('wallet_credits').where('id', '=', 'credit_helen_annual');
+  const quote = await readyQuote(helen);
+  await credits.set({ currency: 'CAD' }).execute();
+  const credit = { ...withCredit(50), offerId: 'credit_helen_annual' } as ReturnType<typeof withCredit>;
+  const { body } = await helen.refused('scheduleFulfillment', fulfillment(quote, [credit, byCard(690)]));
+  await credits.set({ currency: 'USD' }).execute();
+  expect(body).toMatchObject({ code: 42203, message: 'The credit is in another currency than the quote.' });
+});

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type OpenIdIssuer, startOpenIdIssuer, type TokenFault } from '#gateway/testing/openid-issuer.ts';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestPlatform, type TestPlatform } from '../../testing/test-platform';
@@ -72,6 +75,30 @@ test('the keys are read again when the provider has rotated its key', async () =
   await expect(platform.stranger.refused('loginByIdToken', { idToken: before })).resolves.toMatchObject({
     body: { code: 40104 },
   });
+});
+
+test('a provider that fails at the first sign-in opens a session at the next', async () => {
+  let isDown = true;
+  const server = createServer((_request, response) => {
+    if (isDown) return void response.writeHead(500).end();
+    const body = { issuer: url, jwks_uri: keys };
+    return void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const found = await fetch(`${issuer.url}/.well-known/openid-configuration`);
+  const { jwks_uri: keys } = (await found.json()) as { readonly jwks_uri: string };
+  const restarted = await startTestPlatform({ clock, openId: { issuer: url, clientId: issuer.clientId } });
+  issuer.fault = { claims: { iss: url } };
+  const idToken = await issuer.token();
+  await expect(restarted.stranger.refused('loginByIdToken', { idToken })).resolves.toMatchObject({
+    status: 503,
+  });
+  isDown = false;
+  const { body } = await restarted.stranger.call('loginByIdToken', { idToken });
+  expect(body).toMatchObject({ userId: 'user_helen' });
+  await restarted.close();
+  server.close();
 });
 
 test('a platform without a provider accepts no token', async () => {
