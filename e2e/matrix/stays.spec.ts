@@ -412,6 +412,12 @@ async function tabTo(target: ReturnType<Page['getByRole']>): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
+  test('[FM-01] the text of a field is large enough that iOS does not zoom the page into it', async () => {
+    await visitResults();
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    expect(await sort.evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px');
+  });
+
   test('the facts of a home are on one line', async () => {
     await visitResults();
     const facts = homes().getByRole('article').first().getByRole('list');
