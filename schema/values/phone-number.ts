@@ -15,7 +15,7 @@ const NUMBER = /^\+?[\p{Nd} ().[\]/~-]+(?:[;,]? ?(?:extension|ext|x|#)[ .=]{0,2}
 
 /**
  * The number as `+` and its digits; null for a text that is no number, or one of a length that its country does not have. Hosts
- * dial the number itself, so an extension is dropped. `+1 (416) 555-0148`, `0044 20 7946 0958`, and with the country `GB`
+ * dial the number itself, so an extension is dropped. `+1 (416) 967-1111`, `0044 20 7946 0958`, and with the country `GB`
  * `020 7946 0958` are numbers.
  */
 export function internationalPhone(text: string, country = DEFAULT_COUNTRY): string | null {
