@@ -40,9 +40,14 @@ const ofPackages =
   (id: string): boolean =>
     names.some((name) => path(id).includes(`/node_modules/${name}/`));
 
+/** What only the code that follows subscriptions uses of rxjs (client/app/graph/live-ways.ts). */
+const isLive = (id: string): boolean =>
+  /\/rxjs\/.*\/(merge|repeat|startWith|takeUntil|takeWhile|timeout)\.js$/.test(path(id));
+
 /** Apollo Client, without the parts that only later screens and presses need. */
 const isGraph = (id: string): boolean =>
   ofPackages('@apollo/client', 'graphql', 'rxjs', 'optimism', '@wry', 'tslib')(id) &&
+  !isLive(id) &&
   !/\/@apollo\/client\/react\/hooks\/use(LazyQuery|Subscription)\.js/.test(path(id));
 
 const CHAKRA = '/@chakra-ui/react/dist/esm/';
