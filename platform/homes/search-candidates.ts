@@ -110,7 +110,7 @@ const candidateOf = (row: CandidateRow, rules: ListingRules): Candidate => ({
 
 const anyOf = <Member extends string>(members: readonly Member[]) => sql<Member>`any(${members}::text[])`;
 
-/** The homes of a location, or those of them that were asked for by id. */
+/** The homes of a location, or those of them that the search names by id. */
 const inPlace = (place: Place) => {
   const { listingIds } = place.filters;
   return listingIds ? sql<boolean>`${inLocation(place)} and id = ${anyOf(listingIds)}` : inLocation(place);

@@ -46,7 +46,7 @@ describe('listing travelers', () => {
     expect(body.value[2]).not.toHaveProperty('passport');
   });
 
-  test('[TR-11] a user with a private profile sees all of their own details', async () => {
+  test('[TR-11] a user with a private profile sees all details of it', async () => {
     const petra = await platform.signIn('petra');
     const { body } = await petra.call('listPassengers');
     expect(body.value.find(({ id }) => id === 'trav_petra_petra')).toMatchObject({
