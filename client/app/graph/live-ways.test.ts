@@ -112,7 +112,11 @@ test.each(cuts)(
     expect(requested).toEqual([
       {
         path: '/graphql/stream',
-        body: { query: expect.stringMatching(/^subscription/), variables: { token: 't' } },
+        body: {
+          query: expect.stringMatching(/^subscription/),
+          variables: { token: 't' },
+          operationName: 'Quote',
+        },
       },
     ]);
     stream.write(encoded(':\n\n'));

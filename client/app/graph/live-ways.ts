@@ -116,7 +116,11 @@ const pause = (milliseconds: number) =>
 /** What both libraries call a client. */
 interface LiveProtocol {
   subscribe(
-    request: { readonly query: string; readonly variables: Record<string, unknown> },
+    request: {
+      readonly query: string;
+      readonly variables: Record<string, unknown>;
+      readonly operationName?: string;
+    },
     sink: {
       next(result: unknown): void;
       error(error: unknown): void;
@@ -125,10 +129,10 @@ interface LiveProtocol {
   ): () => void;
 }
 
-const resultsOf = (protocol: LiveProtocol, { query, variables }: ApolloLink.Operation) =>
+const resultsOf = (protocol: LiveProtocol, { query, variables, operationName }: ApolloLink.Operation) =>
   new Observable<ApolloLink.Result>((observer) =>
     protocol.subscribe(
-      { query: print(query), variables },
+      { query: print(query), variables, ...(operationName !== undefined && { operationName }) },
       {
         next: (result) => observer.next(result as ApolloLink.Result),
         // The gateway refuses an operation on a socket with its errors.
