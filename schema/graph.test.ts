@@ -114,6 +114,7 @@ test('growing lists are connections: edges, nodes, page info and a total, reques
   expect(connections.map(({ name }) => name).sort()).toEqual([
     'ExperienceConnection',
     'ReviewConnection',
+    'RewardsEventConnection',
     'StayConnection',
     'TripConnection',
     'WalletEventConnection',
