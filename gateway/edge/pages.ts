@@ -264,5 +264,5 @@ const filled = (frame: string, values: Readonly<Record<string, string>>): string
 /** A request for a missing asset does not receive a page, which a browser would try to run. */
 function isFile(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
-  return /^\/(assets|playground|graphql|photos|api|vault)\b/.test(path) || /\.\w{2,5}$/.test(path);
+  return /^\/(assets|playground|graphql|photos|api|vault|metrics)\b/.test(path) || /\.\w{2,5}$/.test(path);
 }
