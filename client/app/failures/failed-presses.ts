@@ -1,6 +1,6 @@
 /**
  * A press is never without an answer: if its handler throws, or starts work that fails and nobody handles, a note says so. Failures
- * that no press has caused stay in the console.
+ * that no press has caused stay in the console. The returned function ends it.
  */
 import { SOMETHING_WENT_WRONG } from '#domain/something-went-wrong.ts';
 import { toaster } from '../../components/toaster/toaster-store';
@@ -10,7 +10,9 @@ const PRESSES = ['click', 'change', 'submit'] as const;
 /** Longer than the portal waits for a response. */
 const CAUSED_WITHIN_MS = 60_000;
 
-export function answerFailedPresses(): void {
+export function answerFailedPresses(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
   let pressedAt = -Infinity;
   const press = () => {
     pressedAt = performance.now();
@@ -23,9 +25,10 @@ export function answerFailedPresses(): void {
     const { title, text } = messageOf(error);
     toaster.create({ type: 'error', title, description: text });
   };
-  for (const type of PRESSES) addEventListener(type, press, true);
-  addEventListener('error', ({ error }) => answer(error));
-  addEventListener('unhandledrejection', ({ reason }) => answer(reason));
+  for (const type of PRESSES) addEventListener(type, press, { capture: true, signal });
+  addEventListener('error', ({ error }) => answer(error), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => answer(reason), { signal });
+  return () => listening.abort();
 }
 
 /** The page has ended the work itself, or left the part that waited for it. */

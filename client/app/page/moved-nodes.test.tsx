@@ -5,8 +5,19 @@ import { tolerateMovedNodes } from './moved-nodes';
 
 const { removeChild, insertBefore } = Node.prototype;
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
-beforeAll(tolerateMovedNodes);
+const { observe } = MutationObserver.prototype;
+const observers: MutationObserver[] = [];
+beforeAll(() => {
+  MutationObserver.prototype.observe = function (...parameters) {
+    observers.push(this);
+    observe.apply(this, parameters);
+  };
+  tolerateMovedNodes();
+});
 afterAll(() => {
+  // Other files run in the same page.
+  for (const observer of observers) observer.disconnect();
+  Object.assign(MutationObserver.prototype, { observe });
   Object.assign(Node.prototype, { removeChild, insertBefore });
   Object.defineProperty(Node.prototype, 'nodeValue', nodeValue);
 });
