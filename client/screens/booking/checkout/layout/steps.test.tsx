@@ -12,6 +12,7 @@ import {
   toPayment,
   toReview,
 } from '#client/testing/checkout-kit.ts';
+import { freshBrowser } from '#client/testing/fresh-browser.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -24,6 +25,7 @@ const bookStep = (address: string) => new URLSearchParams(address.split('?')[1])
 describe('in the travel app', () => {
   // Within `act`, React does not show a part whose code loads while the address changes in the same task.
   beforeAll(async () => {
+    await freshBrowser();
     await openCheckout(platform());
     await toContact();
     cleanup();
