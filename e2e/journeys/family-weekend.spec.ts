@@ -73,10 +73,12 @@ test('a weekend with a dog and a hot tub under 900 is found, booked with miles a
 async function creditOf(page: Page): Promise<string> {
   await page.goto('/wallet/');
   const card = page.getByRole('article').filter({ hasText: 'Annual $300 travel credit' }).first();
-  return (await card.getByText(/left of/).innerText()).concat(
-    ', ',
-    await card.getByText(/^Expires/).innerText(),
-  );
+  return (
+    await card
+      .getByText(/left of/)
+      .locator('..')
+      .innerText()
+  ).concat(', ', await card.getByText(/^Expires/).innerText());
 }
 
 async function choosePlace(page: Page, name: string): Promise<void> {
