@@ -66,7 +66,9 @@ test('a weekend with a dog and a hot tub under 900 is found, booked with miles a
   for (const refund of refunds) await expect(canceled).toContainText(refund);
 
   expect(await creditOf(page)).toBe(credit);
-  await expect(page.getByText(`Cancellation of ${number}`)).toBeVisible();
+  // The credit and the miles.
+  for (const name of ['Travel credit activity', 'Rewards activity'])
+    await expect(page.getByRole('list', { name }).getByText(`Cancellation of ${number}`)).toBeVisible();
 });
 
 /** The wallet's text for the credit of this year: the amount left, and its expiry. */
