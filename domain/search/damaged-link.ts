@@ -42,16 +42,24 @@ export function unusableParts(
   { stay, guests }: { readonly stay: Stay; readonly guests: Guests },
 ): UnusablePart[] {
   const params = repairedParams(given);
-  const isOther = (name: string, used: string | number): boolean => {
-    const text = params.get(name)?.trim();
-    return text !== undefined && text !== '' && text !== String(used);
+  const isOther = (name: string, used: string): boolean => {
+    const text = params.get(name)?.trim() ?? '';
+    return text !== '' && text !== used;
   };
+  const isOtherCount = (name: string, used: number): boolean =>
+    isOther(name, String(used)) && Number(params.get(name)) !== used;
+  // An empty list names no children, however it is written.
+  const ages = params
+    .getAll('children')
+    .join()
+    .split(/[\s,[\]]/)
+    .filter(Boolean);
   const areDatesOther = isOther('fromDate', stay.from) || isOther('untilDate', stay.until);
   const areGuestsOther =
-    isOther('adultsCount', guests.adults) ||
-    isOther('petsCount', guests.pets) ||
-    (params.has('children')
-      ? guests.children.length === 0
-      : isOther('childrenCount', guests.children.length));
+    isOtherCount('adultsCount', guests.adults) ||
+    isOtherCount('petsCount', guests.pets) ||
+    (ages.length > 0
+      ? ages.length !== guests.children.length
+      : isOtherCount('childrenCount', guests.children.length));
   return [...(areDatesOther ? (['dates'] as const) : []), ...(areGuestsOther ? (['guests'] as const) : [])];
 }
