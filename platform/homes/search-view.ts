@@ -4,8 +4,7 @@ import type { Listing } from '../catalogue/catalogue.types';
 import type { Database } from '../database/connect';
 import type { PlainDate } from '../kernel/dates';
 import type { PriceWriter } from '../payment/rewards/price-in-rewards';
-import type { PolicyRules } from '../people/people.tables';
-import { corporateTravelView } from '../people/policies/travel-policy';
+import { corporateTravelView, type TravelPolicy } from '../people/policies/travel-policy';
 import { complimentaryNightView } from './complimentary-night';
 import { addressView, coordinatesView, layoutView, mediaView, ratingsView } from './listing-view';
 import type { RulesCache } from './rules-cache';
@@ -21,7 +20,7 @@ type Schemas = components['schemas'];
 export interface SearchContext {
   readonly rulesCache: RulesCache;
   readonly today: PlainDate;
-  readonly policy: PolicyRules | undefined;
+  readonly policy: TravelPolicy | undefined;
   readonly writePrice: PriceWriter;
 }
 

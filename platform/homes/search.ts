@@ -3,8 +3,7 @@ import type { Database } from '../database/connect';
 import { addDays, type PlainDate } from '../kernel/dates';
 import { toUsdMinor } from '../kernel/money';
 import { Refusal } from '../kernel/refusal';
-import type { PolicyRules } from '../people/people.tables';
-import { isInPolicy } from '../people/policies/travel-policy';
+import { outOfPolicyReasons, type TravelPolicy } from '../people/policies/travel-policy';
 import { bestStay, type FlexibleStays, flexibleStays } from './flexible-dates';
 import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './left-out';
 import { placeView, type PlaceRow } from './places';
@@ -252,10 +251,13 @@ const countedHome = ({
 function isAllowed(
   { candidate, nightlyMinor }: SearchResult,
   { inPolicyOnly }: Schemas['SearchFilters'],
-  policy: PolicyRules | undefined,
+  policy: TravelPolicy | undefined,
 ): boolean {
   const { currencyCode } = candidate.rules.pricing;
-  return !(inPolicyOnly && policy) || isInPolicy(policy, candidate, { minor: nightlyMinor, currencyCode });
+  return (
+    !(inPolicyOnly && policy) ||
+    outOfPolicyReasons(policy, candidate, { minor: nightlyMinor, currencyCode }).length === 0
+  );
 }
 
 function centerOf(location: SearchRequest['location'], place: PlaceRow | undefined): Center | undefined {

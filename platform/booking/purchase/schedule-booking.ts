@@ -8,10 +8,11 @@ import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
-import type { Clock } from '../../kernel/dates';
+import { type Clock, daysBetween } from '../../kernel/dates';
 import { newId, newSecret } from '../../kernel/identifiers';
 import { toMinor } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
+import { bookingDemandOf, type JudgedStay, requireAnswers } from '../../people/policies/booking-demand';
 import { applyFrozenPrice } from '../price-freeze/exercise';
 import { type BookableQuote, requireBookable } from './bookable-quote';
 import { checkPayments } from './check-payments';
@@ -55,6 +56,7 @@ export async function scheduleBooking(
     if (quote.main_guest === null) throw new Refusal(40904);
     requireAgentFee(quote, agentUserId, request.agentFee ?? 0);
     requireAncillaries(quote, request.ancillaries);
+    requireAnswers(await bookingDemandOf(tx, userId, await judgedStay(tx, quote)), request);
     const payments = await checkPayments({ database: tx, clock, userId, quote }, request.payments);
     const bookingId = newId('trip');
     const booked = await tx
@@ -93,6 +95,22 @@ export async function scheduleBooking(
     if (!winner) throw new Error('The booking with this key has disappeared.');
     return sameIntent(winner, payloadHash);
   });
+}
+
+/** The policy judges the rent as quoted. */
+async function judgedStay(tx: Transaction<Tables>, quote: BookableQuote): Promise<JudgedStay> {
+  const { star_rating } = await tx
+    .selectFrom('listings')
+    .select('star_rating')
+    .where('id', '=', quote.listing_id)
+    .executeTakeFirstOrThrow();
+  const { value, currencyCode } = quote.rate.detailedPrice.sellPrice.fiat;
+  const nights = daysBetween(quote.stay_from, quote.stay_until);
+  return {
+    starRating: star_rating,
+    nightlyMinor: Math.round(toMinor(value, currencyCode) / nights),
+    currencyCode,
+  };
 }
 
 type BookingOfKey = Pick<Selectable<Tables['bookings']>, 'token' | 'payload_hash'>;

@@ -1,5 +1,4 @@
 import type { components } from '#schema/platform.openapi.ts';
-import type { Listing } from '../../catalogue/catalogue.types';
 import type { Database } from '../../database/connect';
 import { toMinor, toUsdMinor } from '../../kernel/money';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
@@ -7,47 +6,76 @@ import type { PolicyRules } from '../people.tables';
 
 type Schemas = components['schemas'];
 
-/** The policy that applies to a user in the selected business; undefined for everybody else. */
-export async function travelPolicyOf(database: Database, userId: string): Promise<PolicyRules | undefined> {
+/** The policy of a user in the selected business. */
+export interface TravelPolicy {
+  /** The rules of the user's tier; null for a user without a tier, whom nothing limits. */
+  readonly rules: PolicyRules | null;
+  /** Whether bookings out of policy wait for an approval. */
+  readonly isApprovalRequired: boolean;
+}
+
+/** A limit that a home exceeds. */
+export type PolicyReason = 'PricePerNight' | 'StarRating';
+
+interface Nightly {
+  readonly minor: number;
+  readonly currencyCode: string;
+}
+
+type JudgedHome = { readonly starRating: number | null };
+
+/** Undefined for users without a business. */
+export async function travelPolicyOf(database: Database, userId: string): Promise<TravelPolicy | undefined> {
   const row = await database
     .selectFrom('business_members')
-    .innerJoin('travel_policies', 'travel_policies.id', 'business_members.policy_id')
-    .select('rules')
+    .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
+    .leftJoin('travel_policies', 'travel_policies.id', 'business_members.policy_id')
+    .select(['rules', 'is_approval_required'])
     .where('user_id', '=', userId)
     .where('is_selected', '=', true)
     .executeTakeFirst();
-  return row?.rules;
+  return row && { rules: row.rules, isApprovalRequired: row.is_approval_required };
 }
 
-/** Whether a policy allows a home at a nightly price; for homes without stars only the price matters. */
-export function isInPolicy(
-  { hotels }: PolicyRules,
-  { starRating }: { readonly starRating: number | null },
-  nightly: { minor: number; currencyCode: string },
-): boolean {
-  const { maxPricePerNight, allowedStarRatings } = hotels;
-  const limit = maxPricePerNight && toMinor(maxPricePerNight.value, maxPricePerNight.currencyCode);
-  return (
-    (limit === undefined || toUsdMinor(nightly.minor, nightly.currencyCode) <= limit) &&
-    (starRating === null || allowedStarRatings.includes(Math.floor(starRating)))
-  );
+/** Empty for a home in policy. A price may reach its limit; of homes without stars only the price is judged. */
+export function outOfPolicyReasons(
+  { rules }: Pick<TravelPolicy, 'rules'>,
+  { starRating }: JudgedHome,
+  nightly: Nightly,
+): PolicyReason[] {
+  if (rules === null) return [];
+  const { maxPricePerNight, allowedStarRatings } = rules.hotels;
+  const limit = maxPricePerNight && toUsd(maxPricePerNight);
+  return [
+    ...(limit !== undefined && toUsdMinor(nightly.minor, nightly.currencyCode) > limit
+      ? (['PricePerNight'] as const)
+      : []),
+    ...(starRating !== null && !allowedStarRatings.includes(Math.floor(starRating))
+      ? (['StarRating'] as const)
+      : []),
+  ];
 }
 
-/** The user's policy for a listing of the company program. */
+const toUsd = ({ value, currencyCode }: Schemas['Fiat']): number =>
+  toUsdMinor(toMinor(value, currencyCode), currencyCode);
+
+/** How a home complies with the user's policy; nothing for users without a business. */
 export function corporateTravelView(
-  policy: PolicyRules | undefined,
-  home: Pick<Listing, 'starRating' | 'corporateTravel'>,
-  nightly: { minor: number; currencyCode: string },
+  policy: TravelPolicy | undefined,
+  home: JudgedHome,
+  nightly: Nightly,
   writePrice: PriceWriter,
 ): { corporateTravel?: Schemas['CorporateTravel'] } {
-  if (!policy || !home.corporateTravel) return {};
-  const limit = policy.hotels.maxPricePerNight;
+  if (!policy) return {};
+  const { maxPricePerNight: limit, allowedStarRatings } = policy.rules?.hotels ?? {};
+  const reasons = outOfPolicyReasons(policy, home, nightly);
   return {
     corporateTravel: {
       ...(limit && {
         maxPricePerNight: writePrice(toMinor(limit.value, limit.currencyCode), limit.currencyCode),
       }),
-      policyCompliance: { isInPolicy: isInPolicy(policy, home, nightly) },
+      ...(allowedStarRatings && { allowedStarRatings }),
+      policyCompliance: { isInPolicy: reasons.length === 0, reasons },
     },
   };
 }
