@@ -1,4 +1,5 @@
 import { elsewhereHandlers } from './booked-elsewhere/elsewhere.handlers';
+import { approvalHandlers } from './booking/approvals/approvals.handlers';
 import { itineraryHandlers } from './booking/itineraries/itineraries.handlers';
 import { priceFreezeHandlers } from './booking/price-freeze/price-freeze.handlers';
 import { purchaseHandlers } from './booking/purchase/purchase.handlers';
@@ -23,6 +24,7 @@ import { trackingHandlers } from './tracking/tracking.handlers';
 
 /** Every operation of the contract, area by area; one without a handler does not compile. */
 export const createHandlers = (services: Services): Handlers => ({
+  ...approvalHandlers(services),
   ...authHandlers(services),
   ...elsewhereHandlers(services),
   ...experiencesHandlers(services),

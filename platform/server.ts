@@ -33,6 +33,8 @@ export interface PlatformOptions {
   readonly openId?: OpenIdSettings | undefined;
   readonly checkAnswers: boolean;
   readonly clientTimeouts?: ClientTimeouts;
+  /** Unset: a day. */
+  readonly approvalHours?: number;
   readonly shutdownDelayMs?: number;
   readonly logger: Logger;
   /** Unset: the database's clock. */
@@ -46,7 +48,7 @@ export interface Platform {
 }
 
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { logger, host = '127.0.0.1', demo, testCardLastFours = [] } = options;
+  const { logger, host = '127.0.0.1', demo, testCardLastFours = [], approvalHours = 24 } = options;
   const [server, contract] = await Promise.all([openServer(options), loadContract()]);
   const database = connect(server.url, outageLog(logger));
   let databaseClock: DatabaseClock | undefined;
@@ -64,7 +66,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       protectionWorker: createDurableWorker(database, protectionWork(tools), logger),
     };
     const idTokens = options.openId && createIdTokens(options.openId, clock, logger);
-    const services = { database, clock, demo, testCardLastFours, idTokens, ...workers };
+    const services = { database, clock, demo, testCardLastFours, idTokens, approvalHours, ...workers };
     let isStopping = false;
     const edge = await createEdge({
       contract,

@@ -13,6 +13,8 @@ export interface Services {
   readonly testCardLastFours: readonly string[];
   /** Undefined: no OpenID provider is trusted. */
   readonly idTokens: IdTokens | undefined;
+  /** How long approvers have to decide on a booking. */
+  readonly approvalHours: number;
   readonly bookingWorker: Pick<DurableWorker, 'wake'>;
   readonly priceFreezeWorker: Pick<DurableWorker, 'wake'>;
   readonly protectionWorker: Pick<DurableWorker, 'wake'>;

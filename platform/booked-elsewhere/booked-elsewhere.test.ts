@@ -274,6 +274,7 @@ describe('the flights of the demonstration', () => {
       demo: false,
       testCardLastFours: [],
       idTokens: undefined,
+      approvalHours: 24,
       bookingWorker: { wake: () => undefined },
       priceFreezeWorker: { wake: () => undefined },
       protectionWorker: { wake: () => undefined },

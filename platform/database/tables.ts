@@ -1,4 +1,5 @@
 import type { ElsewhereTables } from '../booked-elsewhere/elsewhere.tables';
+import type { ApprovalsTables } from '../booking/approvals/approvals.tables';
 import type { ItinerariesTables } from '../booking/itineraries/itineraries.tables';
 import type { PriceFreezeTables } from '../booking/price-freeze/price-freeze.tables';
 import type { PurchaseTables } from '../booking/purchase/purchase.tables';
@@ -17,7 +18,8 @@ import type { PreferencesTables } from '../people/preferences/preferences.tables
 import type { TrackingTables } from '../tracking/tracking.tables';
 
 /** Every table by name. To add one: a migration, an entry in its area's `<area>.tables.ts`. */
-export type Tables = AuthTables &
+export type Tables = ApprovalsTables &
+  AuthTables &
   BenefitsTables &
   ElsewhereTables &
   HomesTables &

@@ -265,6 +265,7 @@ async function createEdgeOn(
     demo: true,
     testCardLastFours: [],
     idTokens: undefined,
+    approvalHours: 24,
     bookingWorker: { wake: () => undefined },
     priceFreezeWorker: { wake: () => undefined },
     protectionWorker: { wake: () => undefined },

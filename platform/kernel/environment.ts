@@ -18,6 +18,8 @@ export interface Environment {
   /** The issuer whose ID tokens open sessions; undefined: none. */
   readonly openId: OpenIdSettings | undefined;
   readonly clientTimeouts: ClientTimeouts;
+  /** How long approvers of a business have to decide on a booking. */
+  readonly approvalHours: number;
   /** How long a stopping platform still accepts requests, so that load balancers notice first. */
   readonly shutdownDelayMs: number;
 }
@@ -70,6 +72,8 @@ const variables = z.object({
   HEADERS_TIMEOUT_MS: milliseconds.min(100).default(5_000),
   REQUEST_TIMEOUT_MS: milliseconds.min(100).default(10_000),
   SHUTDOWN_DELAY_MS: milliseconds.optional(),
+  // Card networks keep an authorization for five days at least.
+  APPROVAL_HOURS: z.coerce.number('must be a number').int().min(1).max(120).default(24),
   DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
 });
 
@@ -102,6 +106,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
         : { issuer: values.OPENID_ISSUER, clientId: values.OPENID_CLIENT_ID },
     checkAnswers: values.NODE_ENV !== 'production',
     clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
+    approvalHours: values.APPROVAL_HOURS,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
   };
 }

@@ -60,7 +60,7 @@ test('[SE-20] the customer record', async () => {
 
 test('[TR-10] only users with the permission to view users can list those of the business', async () => {
   const { body } = await (await platform.signIn('ingrid')).call('listUsers');
-  expect(body.users.map(({ lastName }) => lastName)).toEqual(['Novak', 'Okafor', 'Solberg']);
+  expect(body.users.map(({ lastName }) => lastName)).toEqual(['Keller', 'Novak', 'Okafor', 'Solberg']);
   for (const persona of ['sam', 'helen']) {
     expect((await (await platform.signIn(persona)).refused('listUsers')).body.code).toBe(40302);
   }

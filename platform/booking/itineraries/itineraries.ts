@@ -4,10 +4,11 @@ import { findListing } from '../../homes/listing-store';
 import { type Clock, type PlainDate, today } from '../../kernel/dates';
 import { toFiat } from '../../kernel/money';
 import { rewardsValue } from '../../payment/rewards/conversion';
+import { approvalOf } from '../approvals/approval-of-booking';
 import { type BookingPayment, type RefundLine, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { Booking } from '../purchase/booking-step';
 import { corporateAnswersOf } from '../purchase/corporate-answers';
-import type { BookingRemarks } from '../purchase/purchase.tables';
+import { type BookingRemarks, isBeingBooked } from '../purchase/purchase.tables';
 import type { Cancellation } from '../purchase/cancellations';
 import { PROTECTION_NAMES } from '../purchase/protection';
 import { reservationView } from '../purchase/reservation-view';
@@ -25,6 +26,7 @@ export async function itineraryOf(
   if (!listing) throw new Error(`The listing ${trip.listing_id} of a trip has disappeared.`);
   const { main_guest: guest, guests } = trip;
   const attempt = attemptOf(trip);
+  const approval = trip.approval_state === null ? undefined : await approvalOf(database, trip.id);
   return {
     id: trip.id,
     tripKind: 'Home',
@@ -32,7 +34,7 @@ export async function itineraryOf(
     timeState: timeStateOf(trip, today(clock)),
     bookedAt: trip.created_at.toISOString(),
     reservation: reservationView(trip, trip, listing),
-    ...(isBeingBooked(trip) ? { fulfillment: { value: trip.token } } : {}),
+    ...(isBeingBooked(trip.state) ? { fulfillment: { value: trip.token } } : {}),
     ...(guest === null ? {} : { mainGuestName: `${guest.givenName} ${guest.surname}` }),
     guests: { adults: guests.adults, children: guests.children.length, petsIncluded: guests.petsIncluded },
     ...paidView(trip),
@@ -45,6 +47,7 @@ export async function itineraryOf(
           },
         }),
     ...corporateView(trip.remarks),
+    ...(approval ? { approval } : {}),
     ...(attempt === null ? {} : { cancellationAttempt: attemptView(attempt) }),
     ...protectionView(trip, listing.rules.scenario?.protection?.expiredBy, clock.now()),
   };
@@ -110,6 +113,7 @@ export const attemptView = ({
 
 const STATES = {
   Running: 'Pending',
+  AwaitingApproval: 'Pending',
   Reversing: 'Pending',
   Confirmed: 'Confirmed',
   Failed: 'Canceled',
@@ -117,16 +121,13 @@ const STATES = {
   Canceled: 'Canceled',
 } as const satisfies Record<Booking['state'], string>;
 
-const isBeingBooked = ({ state }: Pick<Booking, 'state'>): boolean =>
-  state === 'Running' || state === 'Reversing';
-
 const stateOf = ({ state }: Pick<Booking, 'state'>): string => STATES[state];
 
 function timeStateOf(
   trip: Pick<Trip, 'state' | 'stay_from' | 'stay_until' | 'attempt_state'>,
   day: PlainDate,
 ): string {
-  if (trip.state === 'Canceled') return 'Canceled';
+  if (trip.state === 'Canceled' || trip.state === 'Failed') return 'Canceled';
   if (day > trip.stay_until) return 'Past';
   if (trip.attempt_state === 'Failed') return 'CancellationFailure';
   return day < trip.stay_from ? 'Future' : 'Present';

@@ -3,11 +3,12 @@ import type { Database } from '../../database/connect';
 /** A booking with the agreed terms of its quote, and the last attempt to cancel it. */
 export type Trip = Awaited<ReturnType<typeof tripsOf>>[number];
 
-/** A user's trips, latest check-in first. Failed bookings are excluded. */
+/** A user's trips, latest check-in first. Failed bookings are excluded, unless an approver has decided on them, or could have. */
 export const tripsOf = (database: Database, userId: string) =>
   database
     .selectFrom('bookings')
     .innerJoin('quotes', 'quotes.token', 'bookings.quote_token')
+    .leftJoin('booking_approvals', 'booking_approvals.booking_id', 'bookings.id')
     .selectAll('bookings')
     .select([
       'quotes.rate',
@@ -15,6 +16,7 @@ export const tripsOf = (database: Database, userId: string) =>
       'quotes.main_guest',
       'quotes.guests',
       'quotes.agent_fee_minor',
+      'booking_approvals.state as approval_state',
     ])
     .leftJoinLateral(
       (query) =>
@@ -39,7 +41,12 @@ export const tripsOf = (database: Database, userId: string) =>
       'attempted.uses as attempt_uses',
     ])
     .where('bookings.user_id', '=', userId)
-    .where('bookings.state', '!=', 'Failed')
+    .where((where) =>
+      where.or([
+        where('bookings.state', '!=', 'Failed'),
+        where('booking_approvals.state', '!=', 'Requested'),
+      ]),
+    )
     .orderBy('bookings.stay_from', 'desc')
     .orderBy('bookings.created_at', 'desc')
     .execute();

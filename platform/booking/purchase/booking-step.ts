@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { Row, StepDetail, StepTools } from '../durable-worker';
+import type { BookingState } from './purchase.tables';
 
 export type Booking = Row<'bookings'>;
 
@@ -8,6 +9,7 @@ type StepName =
   | 'HoldNights'
   | 'AuthorizeCard'
   | 'TakeRewardsAndWallet'
+  | 'RequestApproval'
   | 'CaptureCard'
   | 'Confirm'
   | 'CancelWithProvider'
@@ -20,8 +22,13 @@ export type Details = Partial<Record<StepName, StepDetail>>;
 interface Move {
   /** The effect in another system, idempotent by booking and step; the detail is stored with the record of the step. */
   outside?(tools: StepTools, booking: Booking, details: Details): Promise<StepDetail>;
-  /** The effect in this database. */
-  inside?(tx: Transaction<Tables>, tools: StepTools, booking: Booking, details: Details): Promise<void>;
+  /** The effect in this database. Returns the state of the booking if the step changes it. */
+  inside?(
+    tx: Transaction<Tables>,
+    tools: StepTools,
+    booking: Booking,
+    details: Details,
+  ): Promise<void> | Promise<BookingState | undefined>;
 }
 
 /** One step of a booking: `../durable-worker.ts` explains its parts. */

@@ -1,6 +1,8 @@
 /** There is one booking even when responses are lost and workers change. */
 import { sql } from 'kysely';
 import { connect, type Database } from '../../database/connect';
+import { json } from '../../database/json';
+import { HOUR_MS } from '../../kernel/durations';
 import { newId } from '../../kernel/identifiers';
 import { createLogger } from '../../kernel/logger';
 import { balanceOf } from '../../payment/ledger/testing/balance-of';
@@ -10,6 +12,7 @@ import { startPlatform } from '../../server';
 import { createDatabase, databaseUrl, dropDatabase } from '../../testing/template-database';
 import { createTestClock } from '../../testing/test-clock';
 import { createCaller, startTestPlatform } from '../../testing/test-platform';
+import { decide, type Decision } from '../approvals/decide';
 import { LeaseLost, postpone, release, type StepTools, StepWaits } from '../durable-worker';
 import { book, bookingOutcome, byCard, readyQuote } from '../../testing/booking-journey';
 import { advanceBooking, leaseBookings, leaseNext, storeBooking } from '../../testing/stored-booking';
@@ -43,7 +46,7 @@ describe('one booking', () => {
     (await database.selectFrom('bookings').select('state').where('id', '=', id).executeTakeFirstOrThrow())
       .state;
 
-  const losing = (operation: 'authorize' | 'capture' | 'refund'): StepTools => ({
+  const losing = (operation: 'authorize' | 'capture' | 'refund' | 'void'): StepTools => ({
     ...tools,
     vault: losingTheAnswerTo(operation, tools.vault),
   });
@@ -161,6 +164,69 @@ describe('one booking', () => {
     });
   });
 
+  describe('that needs an approval', () => {
+    /** Helen's booking, as one of a member of Ingrid's business. */
+    async function needingApproval(): Promise<string> {
+      const id = await storeBooking(database);
+      await database
+        .insertInto('booking_approvals')
+        .values({
+          booking_id: id,
+          business_id: 'biz_lakeshore',
+          state: 'Requested',
+          verdict: json({ outOfPolicyReasons: ['PricePerNight'] }),
+          requested_at: tools.clock.now(),
+          expires_at: new Date(tools.clock.now().getTime() + HOUR_MS),
+          decided_at: null,
+          decided_by: null,
+          decline_reason: null,
+        })
+        .execute();
+      return id;
+    }
+
+    const decided = (approvalId: string, decision: Decision) =>
+      decide(database, tools.clock, { userId: 'user_ingrid', approvalId, decision });
+    const DECLINED = { state: 'Declined', reason: 'No' } as const;
+
+    test.each([
+      ['authorize', { state: 'Approved' }, 'Confirmed', { captured_minor: 64_000, voided: false }],
+      ['capture', { state: 'Approved' }, 'Confirmed', { captured_minor: 64_000, voided: false }],
+      ['void', DECLINED, 'Failed', { captured_minor: 0, voided: true }],
+    ] as const)('ends as decided when the response to %s is lost', async (operation, decision, end, card) => {
+      const before = await miles();
+      const id = await needingApproval();
+      const forgetful = losing(operation);
+      const advanceOrLose = async () =>
+        advanceBooking(forgetful, await leaseNext(database)).catch((error: Error) => {
+          expect(error.message).toContain('connection was lost');
+        });
+      while ((await stateOf(id)) !== 'AwaitingApproval') await advanceOrLose();
+      expect(await cardsOf(database)).toMatchObject([{ captured_minor: 0, voided: false }]);
+      await decided(id, decision);
+      while ((await stateOf(id)) !== end) await advanceOrLose();
+      expect(await cardsOf(database)).toMatchObject([{ authorized_minor: 64_000, ...card }]);
+      expect(await miles()).toBe(end === 'Failed' ? before : before - 1_000_000);
+      expect(await nightsSold(database, LISTING)).toHaveLength(end === 'Failed' ? 0 : 3);
+    });
+
+    test('goes on when it is decided before its worker has released it', async () => {
+      const id = await needingApproval();
+      const leased = await leaseNext(database);
+      await advanceBooking(tools, leased);
+      await decided(id, { state: 'Approved' });
+      await release(database, 'bookings', leased);
+      await advanceBooking(tools, await leaseNext(database));
+      expect(await stateOf(id)).toBe('Confirmed');
+    });
+
+    test('is not taken by a worker while it waits', async () => {
+      await needingApproval();
+      await advanceBooking(tools, await leaseNext(database));
+      await expect(leaseNext(database)).rejects.toThrow('no booking under way');
+    });
+  });
+
   const rewards = {
     kind: 'Rewards',
     accountReferenceId: 'acct_helen_summit',
@@ -215,7 +281,7 @@ describe('one booking', () => {
     expect(await stateOf(id)).toBe('Confirmed');
     expect(await cardsOf(database)).toHaveLength(1);
     const steps = await database.selectFrom('booking_steps').select('step').orderBy('done_at').execute();
-    expect(steps).toHaveLength(5);
+    expect(steps).toHaveLength(6);
   });
 
   test('is leased to one worker at a time', async () => {

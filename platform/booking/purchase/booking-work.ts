@@ -4,6 +4,7 @@
  * nothing: the booking stays Confirmed, and the attempt has failed.
  */
 import { json } from '../../database/json';
+import { expireApprovals } from '../approvals/decide';
 import type { DurableWork, Step, StepTools } from '../durable-worker';
 import { releaseFromBooking } from '../price-freeze/exercise';
 import type { Booking, BookingStep, Details } from './booking-step';
@@ -16,6 +17,7 @@ type ThisStep = Step<'bookings'>;
 export const bookingWork = (tools: StepTools): DurableWork<'bookings'> => ({
   table: 'bookings',
   states: ['Running', 'Reversing', 'Canceling'],
+  prepare: () => expireApprovals(tools.database, tools.clock),
   nextStep: async (booking) => {
     const progress = await progressOf(tools, booking);
     const { details, undone } = progress;
@@ -56,7 +58,7 @@ async function progressOf({ database }: StepTools, { id }: Booking): Promise<Pro
 const taking = (tools: StepTools, { name, take }: BookingStep, details: Details): ThisStep => ({
   outside: async (booking) => (await take.outside?.(tools, booking, details)) ?? {},
   inside: async (tx, booking, detail) => {
-    await take.inside?.(tx, tools, booking, details);
+    const state = await take.inside?.(tx, tools, booking, details);
     await tx
       .insertInto('booking_steps')
       .values({
@@ -67,7 +69,7 @@ const taking = (tools: StepTools, { name, take }: BookingStep, details: Details)
         undone_at: null,
       })
       .execute();
-    return {};
+    return state ? { state } : {};
   },
 });
 

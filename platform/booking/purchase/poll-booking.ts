@@ -2,7 +2,9 @@ import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { findListing, type StoredListing } from '../../homes/listing-store';
 import { Refusal } from '../../kernel/refusal';
+import { approvalOf } from '../approvals/approval-of-booking';
 import type { Booking } from './booking-step';
+import { isBeingBooked } from './purchase.tables';
 import { reservationView } from './reservation-view';
 
 type FulfillmentPoll = components['schemas']['FulfillmentPoll'];
@@ -25,8 +27,10 @@ export async function pollBooking(
   if (!booking) throw new Refusal(40401, 'There is no such booking.');
   const listing = await findListing(database, booking.listing_id);
   if (!listing) throw new Error(`The listing ${booking.listing_id} of a booking has disappeared.`);
-  if (isPending(booking, listing)) return { result: 'Pending' };
-  if (booking.state === 'Failed') return { result: 'Failure', errors: booking.errors };
+  const approval = await approvalOf(database, booking.id);
+  const decision = approval ? { approval } : {};
+  if (isPending(booking, listing)) return { result: 'Pending', ...decision };
+  if (booking.state === 'Failed') return { result: 'Failure', errors: booking.errors, ...decision };
   const quote = await database
     .selectFrom('quotes')
     .select(['rate', 'email_address', 'main_guest'])
@@ -34,12 +38,13 @@ export async function pollBooking(
     .executeTakeFirstOrThrow();
   return {
     result: 'Success',
+    ...decision,
     fulfillment: { type: 'homes', value: reservationView(booking, quote, listing) },
   };
 }
 
 function isPending({ state, polls }: Booking, { rules }: StoredListing): boolean {
-  if (state === 'Running' || state === 'Reversing') return true;
+  if (isBeingBooked(state)) return true;
   const pendingPolls = rules.scenario?.fulfill?.pendingPolls ?? USUAL_PENDING_POLLS;
   return pendingPolls === 'Forever' || polls <= pendingPolls;
 }

@@ -5,7 +5,7 @@ import { pollBooking } from './poll-booking';
 import { discardQuote, pollQuote, scheduleQuote } from './quotes';
 import { scheduleBooking } from './schedule-booking';
 
-export const purchaseHandlers = ({ database, clock, bookingWorker }: Services) =>
+export const purchaseHandlers = ({ database, clock, approvalHours, bookingWorker }: Services) =>
   ({
     scheduleQuote: async ({ session, body }) => ({
       value: await scheduleQuote(database, clock, session, body),
@@ -26,6 +26,7 @@ export const purchaseHandlers = ({ database, clock, bookingWorker }: Services) =
         agentUserId,
         idempotencyKey,
         request: body,
+        approvalHours,
       });
       bookingWorker.wake();
       return { value: token, isRepeated };

@@ -101,7 +101,12 @@ type ErrorList = ColumnType<Schemas['PurchaseError'][], string | undefined, stri
 /** Omitted on insert: null. */
 type BookedProtectionColumn = ColumnType<BookedProtection | null, string | null | undefined, string | null>;
 
-export type BookingState = 'Running' | 'Reversing' | 'Confirmed' | 'Failed' | 'Canceling' | 'Canceled';
+/** AwaitingApproval: an approver decides (`../approvals`), and no worker advances it. */
+export type BookingState =
+  'Running' | 'AwaitingApproval' | 'Reversing' | 'Confirmed' | 'Failed' | 'Canceling' | 'Canceled';
+
+export const isBeingBooked = (state: BookingState): boolean =>
+  state === 'Running' || state === 'AwaitingApproval' || state === 'Reversing';
 
 type MainGuestOfQuote = Schemas['MainGuest'] & { readonly emailAddress: string };
 

@@ -13,6 +13,7 @@ import { newId, newSecret } from '../../kernel/identifiers';
 import { toMinor } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
 import { bookingDemandOf, type JudgedStay, requireAnswers } from '../../people/policies/booking-demand';
+import { addApproval } from '../approvals/new-approval';
 import { applyFrozenPrice } from '../price-freeze/exercise';
 import { type BookableQuote, requireBookable } from './bookable-quote';
 import { checkPayments } from './check-payments';
@@ -28,6 +29,8 @@ export interface BookingIntent {
   /** Without a key, all requests for a quote are the same intent. */
   readonly idempotencyKey: string | undefined;
   readonly request: Request;
+  /** How long an approver has to decide on a booking that needs an approval. */
+  readonly approvalHours: number;
 }
 
 /** The booking that the intent has started, or the one that an earlier request had started. */
@@ -39,7 +42,7 @@ interface ScheduledBooking {
 export async function scheduleBooking(
   database: Database,
   clock: Clock,
-  { userId, agentUserId, idempotencyKey, request }: BookingIntent,
+  { userId, agentUserId, idempotencyKey, request, approvalHours }: BookingIntent,
 ): Promise<ScheduledBooking> {
   const quoteToken = request.quoteToken.value;
   const key = idempotencyKey ?? `quote:${quoteToken}`;
@@ -56,7 +59,9 @@ export async function scheduleBooking(
     if (quote.main_guest === null) throw new Refusal(40904);
     requireAgentFee(quote, agentUserId, request.agentFee ?? 0);
     requireAncillaries(quote, request.ancillaries);
-    requireAnswers(await bookingDemandOf(tx, userId, await judgedStay(tx, quote)), request);
+    const stay = await judgedStay(tx, quote);
+    const demand = await bookingDemandOf(tx, userId, stay);
+    requireAnswers(demand, request);
     const payments = await checkPayments({ database: tx, clock, userId, quote }, request.payments);
     const bookingId = newId('trip');
     const booked = await tx
@@ -88,6 +93,7 @@ export async function scheduleBooking(
     if (booked) {
       const priceFreezeId = quote.price_freeze_id;
       if (priceFreezeId !== null) await applyFrozenPrice(tx, clock, { priceFreezeId, bookingId });
+      await addApproval(tx, clock, { bookingId, userId, quote, demand, stay, approvalHours });
       return { token: booked.token, isRepeated: false };
     }
     // The key was used for another quote at the same moment.

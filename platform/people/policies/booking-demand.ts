@@ -9,7 +9,7 @@ type Answers = Pick<
   'corporateOutOfPolicyReason' | 'approvalRequestReason'
 >;
 
-interface BookingDemand {
+export interface BookingDemand {
   /** The limits that the booking exceeds; empty in policy, and for users without a business. */
   readonly outOfPolicyReasons: readonly PolicyReason[];
   /** Whether the traveler has to say why a stay out of policy was chosen. */

@@ -1,0 +1,70 @@
+import type { components } from '#schema/platform.openapi.ts';
+import type { Database } from '../../database/connect';
+import { findListing } from '../../homes/listing-store';
+import { listingView } from '../../homes/listing-view';
+import type { Clock } from '../../kernel/dates';
+import { DAY_MS } from '../../kernel/durations';
+import { toFiat } from '../../kernel/money';
+import { corporateAnswersOf } from '../purchase/corporate-answers';
+import { approvalRows, approvalView } from './approval-of-booking';
+import { businessOfApprover } from './approvers';
+
+type Schemas = components['schemas'];
+
+const DECIDED_WITHIN_MS = 30 * DAY_MS;
+
+/** The requests of a user's business, without the user's own: those that wait, the next deadline first, then the last decided ones. */
+export async function approvalsFor(
+  database: Database,
+  clock: Clock,
+  userId: string,
+): Promise<Schemas['ApprovalRequest'][]> {
+  const rows = await requestRows(database, await businessOfApprover(database, userId))
+    .where('bookings.user_id', '!=', userId)
+    .where((where) =>
+      where.or([
+        where('decided_at', 'is', null),
+        where('decided_at', '>', new Date(clock.now().getTime() - DECIDED_WITHIN_MS)),
+      ]),
+    )
+    .orderBy('decided_at', (order) => order.desc().nullsFirst())
+    .orderBy('expires_at')
+    .orderBy('booking_id')
+    .execute();
+  return Promise.all(rows.map((row) => requestView(database, row)));
+}
+
+type RequestRow = Awaited<ReturnType<ReturnType<typeof requestRows>['execute']>>[number];
+
+const requestRows = (database: Database, businessId: string) =>
+  approvalRows(database)
+    .innerJoin('quotes', 'quotes.token', 'bookings.quote_token')
+    .innerJoin('users as traveler', 'traveler.id', 'bookings.user_id')
+    .select([
+      'bookings.listing_id',
+      'bookings.stay_from',
+      'bookings.stay_until',
+      'bookings.total_minor',
+      'bookings.currency',
+      'bookings.remarks',
+      'quotes.main_guest',
+      'traveler.first_name',
+      'traveler.last_name',
+    ])
+    .where('booking_approvals.business_id', '=', businessId);
+
+async function requestView(database: Database, row: RequestRow): Promise<Schemas['ApprovalRequest']> {
+  const listing = await findListing(database, row.listing_id);
+  if (!listing) throw new Error(`The listing ${row.listing_id} of a booking has disappeared.`);
+  const { main_guest: guest } = row;
+  return {
+    approval: await approvalView(database, row),
+    travelerName: `${row.first_name} ${row.last_name}`,
+    ...(guest === null ? {} : { mainGuestName: `${guest.givenName} ${guest.surname}` }),
+    stayDates: { from: row.stay_from, until: row.stay_until },
+    listing: listingView(listing.content, listing.marketName),
+    total: toFiat(row.total_minor, row.currency),
+    ...row.verdict,
+    corporate: corporateAnswersOf(row.remarks),
+  };
+}
