@@ -8,7 +8,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { connect, type Database } from '#platform/database/connect.ts';
-import { createRulesCache } from '#platform/homes/rules-cache.ts';
+import { createCatalogueCache } from '#platform/homes/catalogue-cache.ts';
 import { searchHomes } from '#platform/homes/search.ts';
 import { dayOf, addDays } from '#platform/kernel/dates.ts';
 import { toFiat } from '#platform/kernel/money.ts';
@@ -115,7 +115,7 @@ type Search = (
 
 /** Searches of a platform that has just started. */
 function searchIn(database: Database): Search {
-  const rulesCache = createRulesCache(database);
+  const catalogue = createCatalogueCache(database);
   return (when, request) =>
     searchHomes(
       database,
@@ -127,7 +127,7 @@ function searchIn(database: Database): Search {
         ...request,
       },
       {
-        rulesCache,
+        catalogue,
         today,
         policy: undefined,
         writePrice: (minor, currencyCode) => ({ fiat: toFiat(minor, currencyCode), rewards: {} }),

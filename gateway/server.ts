@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeExecutableSchema, type IExecutableSchemaDefinition } from '@graphql-tools/schema';
 import type { FastifyInstance } from 'fastify';
 import { isSchema, type GraphQLSchema } from 'graphql';
-import { readBeforeClosing } from '#schema/closing-connections.ts';
+import { readBeforeClosing } from '#schema/http/closing-connections.ts';
 import type { Clock, GatewayContext } from './context';
 import { closeConnectionsWhen } from './edge/closing-connections';
 import { connectionLimits, createConnections, type ConnectionLimits } from './edge/connections';

@@ -7,8 +7,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { readJsonBodies, UnreadableBody } from '#schema/request-bodies.ts';
-import { problemOfRequest, refuseUnreadable } from '#schema/unreadable-requests.ts';
+import { readJsonBodies, UnreadableBody } from '#schema/http/request-bodies.ts';
+import { problemOfRequest, refuseUnreadable } from '#schema/http/unreadable-requests.ts';
 import type { Environment } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import type { Span, Tracing } from '../kernel/tracing';
@@ -44,7 +44,7 @@ export async function createEdge(
     bodyLimit,
     requestTimeout: clientTimeouts.requestMs,
     connectionTimeout: stalledMs,
-    // Requests that were sent before it closed (schema/closing-connections.ts).
+    // Requests that were sent before it closed (schema/http/closing-connections.ts).
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url = '/' }) => decodable(url),

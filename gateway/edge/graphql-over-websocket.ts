@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { CloseCode, handleProtocols, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { problemOfRequest } from '#schema/unreadable-requests.ts';
+import { problemOfRequest } from '#schema/http/unreadable-requests.ts';
 import { logDefects, requestError } from '../errors';
 import { credentialsOf, type Credentials } from '../kernel/credentials';
 import { Ending, type EndSignal } from '../kernel/ending';

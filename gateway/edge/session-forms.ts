@@ -22,7 +22,7 @@ import {
   type SubmittedSignIn,
 } from '#domain/portal/sign-in.ts';
 import { ROUTES } from '#domain/routes.ts';
-import { textOfBody, UnreadableBody } from '#schema/request-bodies.ts';
+import { textOfBody, UnreadableBody } from '#schema/http/request-bodies.ts';
 import { credentialsOf } from '../kernel/credentials';
 import { isShownPage } from '../pages/page-request';
 import type { RenderedPages } from '../pages/rendered-pages';

@@ -127,7 +127,7 @@ interface HomeYear {
   readonly keptFrom: Uint16Array;
 }
 
-/** Rules never change while a platform runs (`rules-cache.ts`), so a year is valid for a day. */
+/** Rules never change while a platform runs (`catalogue-cache.ts`), so a year is valid for a day. */
 const years = new WeakMap<StayRules, HomeYear>();
 
 function yearOf(rules: StayRules, days: readonly PlainDate[]): HomeYear {

@@ -8,25 +8,25 @@ import type { Services } from '../services';
 import { calendarDays } from './calendar';
 import { findListing, soldNightsOf } from './listing-store';
 import { matchingPlaces, placeView } from './places';
-import { createRulesCache } from './rules-cache';
+import { createCatalogueCache } from './catalogue-cache';
 import { searchHomes } from './search';
 import { requireNights } from './stay';
 
 const maxCalendarDays = 400;
 
 export const homesHandlers = ({ database, clock }: Services) => {
-  const rulesCache = createRulesCache(database);
+  const catalogue = createCatalogueCache(database);
   return {
     async searchHomes({ body, session }) {
       const [writePrice, policy] = await Promise.all([
         priceWriterOf(database, session.userId),
         travelPolicyOf(database, session.userId),
       ]);
-      return searchHomes(database, body, { today: today(clock), policy, writePrice, rulesCache });
+      return searchHomes(database, body, { today: today(clock), policy, writePrice, catalogue });
     },
 
     async autocompleteLodging({ body: { query, limit } }) {
-      const places = matchingPlaces(await rulesCache.places(), query);
+      const places = matchingPlaces(await catalogue.places(), query);
       return { places: places.slice(0, limit).map(placeView) };
     },
 

@@ -5,7 +5,7 @@ import type { PlainDate } from '../kernel/dates';
 import type { FlexibleStays } from './flexible-dates';
 import type { HomesTables, ListingRules } from './homes.tables';
 import { matchingPlaces, type PlaceRow } from './places';
-import type { RulesCache } from './rules-cache';
+import type { CatalogueCache } from './catalogue-cache';
 import type { HomeFacts } from './search-facets';
 import { columnFilters, failedFilters, type FilterKey } from './search-filters';
 import type { Guests } from './stay';
@@ -42,7 +42,7 @@ export interface CandidateSearch {
 /** Applies all conditions on columns in the database. */
 export async function findCandidates(
   database: Database,
-  rulesCache: RulesCache,
+  catalogue: CatalogueCache,
   search: CandidateSearch,
 ): Promise<Candidate[]> {
   const { filters, guests, areGuestsFitted, withFacets } = search;
@@ -57,7 +57,7 @@ export async function findCandidates(
   else for (const { holds } of conditions) query = query.where(holds);
 
   const rows = await query.select(withFacets ? ['amenities', failed.as('failed')] : []).execute();
-  const rulesById = await rulesCache.rulesOf(rows.map(({ id }) => id));
+  const rulesById = await catalogue.rulesOf(rows.map(({ id }) => id));
   return rows.flatMap((row) => {
     const rules = rulesById.get(row.id);
     return rules ? [candidateOf(row, rules)] : [];

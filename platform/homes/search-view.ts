@@ -7,7 +7,7 @@ import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import { corporateTravelView, type TravelPolicy } from '../people/policies/travel-policy';
 import { complimentaryNightView } from './complimentary-night';
 import { addressView, coordinatesView, layoutView, mediaView, ratingsView } from './listing-view';
-import type { RulesCache } from './rules-cache';
+import type { CatalogueCache } from './catalogue-cache';
 import type { FilterKey, HomePrices } from './search-filters';
 import type { Rated } from './search-order';
 import type { Stay } from './stay';
@@ -18,7 +18,7 @@ import { cancellationView } from './terms-view';
 type Schemas = components['schemas'];
 
 export interface SearchContext {
-  readonly rulesCache: RulesCache;
+  readonly catalogue: CatalogueCache;
   readonly today: PlainDate;
   readonly policy: TravelPolicy | undefined;
   readonly writePrice: PriceWriter;

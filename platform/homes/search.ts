@@ -43,11 +43,11 @@ export async function searchHomes(
   const withFacets = request.withFacets === true && !after;
   const basis = hasDates ? 'StayTotal' : 'Night';
 
-  const places = await context.rulesCache.places();
+  const places = await context.catalogue.places();
   const place = placeOf(location, places);
   const where = { location, filters, places };
   const [candidates, sold, soldDays] = await Promise.all([
-    findCandidates(database, context.rulesCache, {
+    findCandidates(database, context.catalogue, {
       ...where,
       guests: guestDetails,
       areGuestsFitted: !hasDates && !filters.includeUnavailable,

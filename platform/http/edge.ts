@@ -13,9 +13,9 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Operation } from 'openapi-backend';
-import { readBeforeClosing } from '#schema/closing-connections.ts';
-import { readJsonBodies, UnreadableBody } from '#schema/request-bodies.ts';
-import { problemOfRequest, refuseUnreadable } from '#schema/unreadable-requests.ts';
+import { readBeforeClosing } from '#schema/http/closing-connections.ts';
+import { readJsonBodies, UnreadableBody } from '#schema/http/request-bodies.ts';
+import { problemOfRequest, refuseUnreadable } from '#schema/http/unreadable-requests.ts';
 import { problemOfValue } from '#schema/untrusted-values.ts';
 import { isDatabaseBusy, isDatabaseUnreachable, isOutage } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
@@ -61,7 +61,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     bodyLimit: bodyLimitBytes,
     requestTimeout: clientTimeouts.requestMs,
     connectionTimeout: stalledMs,
-    // Requests that were sent before it closed (schema/closing-connections.ts).
+    // Requests that were sent before it closed (schema/http/closing-connections.ts).
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     // An address that cannot be decoded reaches no route.

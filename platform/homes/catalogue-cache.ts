@@ -3,16 +3,18 @@ import type { ListingRules } from './homes.tables';
 import { allPlaces, type PlaceRow } from './places';
 
 /**
- * The places with their homes counted, and the rules of listings, each read once. A search would otherwise mostly read these, and they never change while a platform runs:
- * listings are written when the database is seeded. Sold nights, which do change, are never cached.
+ * What searches read of the catalogue, read once: the places, with their homes counted, and the parsed rules of listings. They never
+ * change while a platform runs, because listings are written when the database is seeded. Sold nights, which do change, are never
+ * cached.
  */
-export interface RulesCache {
+export interface CatalogueCache {
   /** The rules of all listings; reads those that are not cached yet. */
   rulesOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, ListingRules>>;
+  /** All places, with the number of their homes. */
   places(): Promise<readonly PlaceRow[]>;
 }
 
-export function createRulesCache(database: Database): RulesCache {
+export function createCatalogueCache(database: Database): CatalogueCache {
   const known = new Map<string, ListingRules>();
   let places: readonly PlaceRow[] | undefined;
   return {
