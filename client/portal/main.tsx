@@ -78,7 +78,11 @@ async function takeOver(place: Element, rendered: RenderedState): Promise<void> 
   const queries = [SessionDocument, ...queriesOf(window.location.pathname)];
   for (const query of queries) await readFirst(query, portal, rendered);
   // In a transition React hydrates in slices, so that presses in between are handled.
-  startTransition(() => void hydrateRoot(place, page(portal, rendered)));
+  const options = {
+    // A part that a browser has translated, or an extension has changed, is rendered again: the traveler need not know.
+    onRecoverableError: (error: unknown) => console.warn(error),
+  };
+  startTransition(() => void hydrateRoot(place, page(portal, rendered), options));
 }
 
 /** The queries of the first view of a path. */
