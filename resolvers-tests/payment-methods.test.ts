@@ -85,9 +85,12 @@ test('a malformed id is that of no card, and is not sent', async () => {
 
 test('[PM-08] the vault has its full address, and the key is nowhere else', async () => {
   kit.platform.on('getVaultCredentials', ok(fixture('payment-methods/get-vault-credentials.key')));
-  const { data, extensions } = await kit.run(gql`{ cardVaultCredentials { url environmentKey expiresAt } }`);
+  const { data, extensions } = await kit.run(
+    gql`{ cardVaultCredentials { protocol url environmentKey expiresAt } }`,
+  );
   expect(data).toEqual({
     cardVaultCredentials: {
+      protocol: 'PLATFORM',
       url: 'http://platform.test/vault/v1/payment_methods',
       environmentKey: 'vault-key-1',
       expiresAt: '2026-05-01T16:05:00.000Z',

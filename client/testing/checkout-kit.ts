@@ -135,6 +135,7 @@ export const platform = () => ({
   calendar: vi.fn<() => unknown>(() => freeCalendar(120)),
   frozenPrice: vi.fn<() => unknown>(() => null),
   cardVaultCredentials: vi.fn<() => unknown>(() => ({
+    protocol: 'PLATFORM',
     url: 'https://vault.example/cards',
     environmentKey: 'key-1',
     expiresAt: '2026-05-01T12:00:00.000Z',

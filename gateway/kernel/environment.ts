@@ -58,6 +58,8 @@ export interface Environment {
   readonly platformTimeoutMs: number;
   /** Where the browser posts card numbers; the gateway only allows it in the Content-Security-Policy. */
   readonly vaultOrigins: readonly string[];
+  /** The protocol in which browsers send a card to the vault. */
+  readonly cardVault: 'platform' | 'spreedly';
   /** Origins of pictures in addition to the gateway and the platform. */
   readonly imageOrigins: readonly string[];
   readonly redisUrl: string | undefined;
@@ -170,6 +172,7 @@ const variables = z.object({
   PLATFORM_PATHS: paths.default({}),
   PLATFORM_TIMEOUT_MS: wholeNumber(100, 60_000).default(5_000),
   VAULT_ORIGIN: origins.optional(),
+  CARD_VAULT: z.enum(['platform', 'spreedly'], "must be 'platform' or 'spreedly'").default('platform'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: otlpProtocol.default('http/protobuf'),
@@ -266,6 +269,7 @@ function environmentOf(values: Values): Environment {
     platformPaths: values.PLATFORM_PATHS,
     platformTimeoutMs: values.PLATFORM_TIMEOUT_MS,
     vaultOrigins: values.VAULT_ORIGIN ?? originsOf(platformUrl),
+    cardVault: values.CARD_VAULT,
     imageOrigins: values.IMAGE_ORIGINS,
     redisUrl: values.REDIS_URL,
     traces: traceSettings(values),

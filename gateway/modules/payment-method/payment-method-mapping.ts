@@ -1,4 +1,10 @@
-import { CardBrand, type CardVaultCredentials, type PaymentMethod } from '../../generated/graph';
+import {
+  CardBrand,
+  type CardVaultCredentials,
+  CardVaultProtocol,
+  type PaymentMethod,
+} from '../../generated/graph';
+import type { Environment } from '../../kernel/environment';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 
@@ -14,8 +20,15 @@ export const paymentMethodOf = (wire: Wire<'PaymentMethod'>): PaymentMethod => (
   expiresOn: `${wire.expiryYear}-${String(wire.expiryMonth).padStart(2, '0')}`,
 });
 
+const VAULT_PROTOCOLS = { platform: CardVaultProtocol.PLATFORM, spreedly: CardVaultProtocol.SPREEDLY };
+
 /** The vault's address may be a path on the platform; browsers need an absolute URL. */
 export const vaultCredentialsOf = (
   { url, environmentKey, expiresAt }: Wire<'VaultCredentials'>,
-  platformUrl: string,
-): CardVaultCredentials => ({ url: new URL(url, platformUrl).href, environmentKey, expiresAt });
+  { cardVault, platformUrl }: Pick<Environment, 'cardVault' | 'platformUrl'>,
+): CardVaultCredentials => ({
+  protocol: VAULT_PROTOCOLS[cardVault],
+  url: new URL(url, platformUrl).href,
+  environmentKey,
+  expiresAt,
+});

@@ -39,7 +39,7 @@ export async function paymentMethod(id: string, { platform }: GatewayContext): P
 }
 
 export const cardVaultCredentials = async ({ platform, environment }: GatewayContext) =>
-  vaultCredentialsOf(await getVaultCredentials(platform, {}), environment.platformUrl);
+  vaultCredentialsOf(await getVaultCredentials(platform, {}), environment);
 
 /** PM-04: Success returns the card; every other verdict is a refusal with its code. */
 export async function verify(

@@ -128,6 +128,7 @@ const openProfile = async (of = platform()) => {
         paymentMethods: of.paymentMethods,
         rewardsAccounts: () => [account],
         cardVaultCredentials: () => ({
+          protocol: 'PLATFORM',
           url: 'https://vault.example/cards',
           environmentKey: 'key-1',
           expiresAt: '2026-05-01T12:00:00.000Z',

@@ -83,6 +83,7 @@ async function openHome(
           paymentMethods: readCards,
           rewardsAccounts: () => [milesAccount],
           cardVaultCredentials: () => ({
+            protocol: 'PLATFORM',
             url: 'https://vault.example/cards',
             environmentKey: 'key-1',
             expiresAt: '2026-05-01T12:00:00.000Z',
