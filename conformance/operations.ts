@@ -18,6 +18,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
   loginByCode: required('Nobody can sign in on the sign-in page.'),
   loginByIdToken: optional('Nobody can sign in with an OpenID provider.'),
   logout: required('Signing out fails, and the token stays valid.'),
+  selectBusiness: optional('A person with several businesses cannot change to another one.'),
   listPersonas: optional('The sign-in page offers no demo users.'),
   getUserInfo: required('No page opens: the portal knows neither the user nor the anti-forgery token.'),
   getCustomerDetails: optional('Nothing: no page reads them.'),

@@ -5,6 +5,9 @@ import type { PeopleTables, PolicyRules } from './people.tables';
 interface DemoBusiness {
   readonly key: string;
   readonly name: string;
+  /** The persona who holds the business's account, and the key of that account. */
+  readonly owner: string;
+  readonly ownerAccount: string;
   readonly isLive: boolean;
   readonly isApprovalRequired: boolean;
   readonly whoBooks: string;

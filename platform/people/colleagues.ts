@@ -38,7 +38,6 @@ async function inSelectedBusiness(
     .innerJoin('business_members as own', 'own.business_id', 'member.business_id')
     .select('member.user_id')
     .where('own.user_id', '=', userId)
-    .where('own.is_selected', '=', true)
     .where('member.user_id', 'in', userIds)
     .execute();
   return new Set(rows.map(({ user_id }) => user_id));

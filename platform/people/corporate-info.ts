@@ -1,16 +1,17 @@
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../database/connect';
+import { businessesOfPerson } from './businesses-of-person';
 
 /** The business data of a user, for the selected business; undefined for consumers. */
 export async function corporateInfoOf(
   database: Database,
   userId: string,
 ): Promise<components['schemas']['CorporateInfo'] | undefined> {
-  const memberships = await membershipsOf(database, userId);
-  const [selected] = memberships;
-  if (!selected?.is_selected) return undefined;
+  const selected = await membershipOf(database, userId);
+  if (!selected) return undefined;
 
-  const [accounts, hidden, seenModals] = await Promise.all([
+  const [businesses, accounts, hidden, seenModals] = await Promise.all([
+    businessesOfPerson(database, userId),
     businessAccountsOf(database, userId),
     hiddenTravelersOf(database, userId, selected.id),
     database.selectFrom('seen_modals').select('name').where('user_id', '=', userId).execute(),
@@ -21,8 +22,7 @@ export async function corporateInfoOf(
     roles: selected.roles,
     businessId: selected.id,
     businessName: selected.name,
-    // Cardholders of the business see their own account with it, others the business's.
-    accountReferenceId: accounts[0]?.id ?? selected.account_reference_id,
+    accountReferenceId: selected.account_reference_id,
     businessLoyaltyPrograms: selected.loyalty_programs,
     hiddenTravelerIds: hidden.map(({ id }) => id),
     hasSeenModalMap: Object.fromEntries(seenModals.map(({ name }) => [name, true])),
@@ -31,7 +31,7 @@ export async function corporateInfoOf(
       accountReferenceId: id,
       productDisplayName: product_display_name,
     })),
-    businesses: memberships.map(({ id, name, account_reference_id }) => ({
+    businesses: businesses.map(({ id, name, account_reference_id }) => ({
       id,
       name,
       accountReferenceId: account_reference_id,
@@ -42,8 +42,7 @@ export async function corporateInfoOf(
   };
 }
 
-/** The selected business first. */
-const membershipsOf = (database: Database, userId: string) =>
+const membershipOf = (database: Database, userId: string) =>
   database
     .selectFrom('business_members as member')
     .innerJoin('businesses as business', 'business.id', 'member.business_id')
@@ -56,7 +55,6 @@ const membershipsOf = (database: Database, userId: string) =>
       'business.is_live',
       'business.logo_src',
       'business.loyalty_programs',
-      'member.is_selected',
       'member.roles',
       'member.can_view_users',
       'member.can_view_admin',
@@ -65,9 +63,7 @@ const membershipsOf = (database: Database, userId: string) =>
       'users.default_traveler_id',
     ])
     .where('member.user_id', '=', userId)
-    .orderBy('member.is_selected', 'desc')
-    .orderBy('business.name')
-    .execute();
+    .executeTakeFirst();
 
 const businessAccountsOf = (database: Database, userId: string) =>
   database

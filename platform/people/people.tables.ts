@@ -24,6 +24,8 @@ export interface PeopleTables {
     sign_in_code_hash: Buffer;
     /** Whether this is a demo persona, who may sign in only in demo mode. */
     is_persona: boolean;
+    /** A person has a user for each of their businesses, so that nothing of one is reachable in another; null for the first one. */
+    main_user_id: string | null;
     /** Set for agents: the customer that their sessions act for. */
     acts_for_user_id: string | null;
     last_signed_in_at: Date | null;
@@ -68,8 +70,6 @@ export interface PeopleTables {
   business_members: {
     business_id: string;
     user_id: string;
-    /** Whether the user's sessions are in this business. */
-    is_selected: boolean;
     roles: string[];
     can_view_users: boolean;
     can_view_admin: boolean;

@@ -10,7 +10,6 @@ export async function permissionsOf(
     .selectFrom('business_members')
     .select(['can_view_users', 'can_view_admin'])
     .where('user_id', '=', userId)
-    .where('is_selected', '=', true)
     .executeTakeFirst();
   return {
     canViewUsers: membership?.can_view_users ?? false,

@@ -5,7 +5,7 @@ import { openLedgerAccount } from '../payment/ledger/opening-balance';
 import { storeCard } from '../payment/vault/vault-cards';
 import { demoBusinesses } from './businesses';
 import type { Persona } from './personas/persona.types';
-import { personaIds, personas } from './personas/personas';
+import { demoUsers, personaIds } from './personas/personas';
 import { openedOn, seedBenefits, seedCredits, seedOffers } from './seed-wallet';
 import { hashSignInCode } from './sign-in-code';
 
@@ -14,7 +14,7 @@ const hundredths = (amount: number): number => Math.round(amount * 100);
 /** Inserts missing businesses and personas. */
 export async function seedPeople(database: Database, now: Date): Promise<number> {
   const present = new Set((await database.selectFrom('users').select('id').execute()).map(({ id }) => id));
-  const missing = personas.filter(({ key }) => !present.has(personaIds.user(key)));
+  const missing = demoUsers.filter(({ key }) => !present.has(personaIds.user(key)));
   if (missing.length === 0) return 0;
   await seedBusinesses(database);
   await seedBenefits(database, now);
@@ -29,9 +29,9 @@ async function seedBusinesses(database: Database): Promise<void> {
       demoBusinesses.map((business) => ({
         id: personaIds.business(business.key),
         name: business.name,
-        account_reference_id: personaIds.account('ingrid', 'business'),
+        account_reference_id: personaIds.account(business.owner, business.ownerAccount),
         is_live: business.isLive,
-        logo_src: null,
+        logo_src: `/photos/logo-${business.key}.webp`,
         is_approval_required: business.isApprovalRequired,
         who_books: business.whoBooks,
         loyalty_programs: json(business.loyaltyPrograms),
@@ -74,6 +74,7 @@ async function seedPersona(database: Database, persona: Persona, now: Date): Pro
       customer_since: persona.customerSince,
       sign_in_code_hash: hashSignInCode(userId, persona.code),
       is_persona: true,
+      main_user_id: persona.samePersonAs === undefined ? null : personaIds.user(persona.samePersonAs),
       acts_for_user_id: persona.actsFor === undefined ? null : personaIds.user(persona.actsFor),
       last_signed_in_at:
         persona.lastSignInDaysAgo === undefined ? null : momentAgo(persona.lastSignInDaysAgo),
@@ -117,36 +118,19 @@ const travelerRows = ({ key, travelers }: Persona, momentAgo: (days: number) => 
     created_at: momentAgo(traveler.addedDaysAgo),
   }));
 
-async function seedMembership(
-  database: Database,
-  userId: string,
-  business: NonNullable<Persona['business']>,
-): Promise<void> {
-  const membership = {
-    user_id: userId,
-    roles: [...business.roles],
-    can_view_users: business.canViewUsers,
-    can_view_admin: business.canViewAdmin,
-    cap1_role: business.cardRole,
-  };
-  await database
+const seedMembership = (database: Database, userId: string, business: NonNullable<Persona['business']>) =>
+  database
     .insertInto('business_members')
-    .values([
-      {
-        ...membership,
-        business_id: personaIds.business(business.key),
-        is_selected: true,
-        policy_id: personaIds.policy(business.key, business.policy),
-      },
-      ...(business.alsoIn ?? []).map((key) => ({
-        ...membership,
-        business_id: personaIds.business(key),
-        is_selected: false,
-        policy_id: null,
-      })),
-    ])
+    .values({
+      business_id: personaIds.business(business.key),
+      user_id: userId,
+      roles: [...business.roles],
+      can_view_users: business.canViewUsers,
+      can_view_admin: business.canViewAdmin,
+      cap1_role: business.cardRole,
+      policy_id: personaIds.policy(business.key, business.policy),
+    })
     .execute();
-}
 
 async function seedRewards(
   database: Database,

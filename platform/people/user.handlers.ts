@@ -41,7 +41,6 @@ export const userHandlers = ({ database }: Services) =>
         .innerJoin('business_members as own', 'own.business_id', 'member.business_id')
         .select(['users.id', 'first_name', 'last_name', 'default_traveler_id'])
         .where('own.user_id', '=', session.userId)
-        .where('own.is_selected', '=', true)
         .orderBy('last_name')
         .orderBy('first_name')
         .execute();

@@ -40,8 +40,42 @@ test('[SE-06] [SE-21] [TR-12] returns to a business user the business, permissio
     defaultTravelerId: 'trav_ingrid_ingrid',
     hiddenTravelerIds: ['trav_petra_petra'],
     eligibleBusinessAccounts: [{ accountReferenceId: 'acct_ingrid_business' }],
-    businesses: [{ name: 'Lakeshore Instruments' }, { name: 'Harborlight Studio' }],
+    businesses: [{ name: 'Harborlight Studio' }, { name: 'Lakeshore Instruments' }],
+    logo: { src: '/photos/logo-lakeshore.webp', alt: 'Lakeshore Instruments' },
   });
+});
+
+test('[SE-06] a person continues in another business by its account, and the next sign-in continues there', async () => {
+  const ingrid = await platform.signIn('ingrid');
+  platform.clock.advance(1000);
+  const there = await platform.inBusiness(ingrid, 'acct_ingrid-harborlight_studio');
+  expect((await ingrid.refused('getUserInfo')).body.code).toBe(40101);
+  expect((await there.call('getUserInfo')).body).toMatchObject({
+    userId: 'user_ingrid-harborlight',
+    userInfo: { email: 'ingrid.solberg@lakeshore.example' },
+    corporateInfo: {
+      businessName: 'Harborlight Studio',
+      accountReferenceId: 'acct_ingrid-harborlight_studio',
+      policyTier: 'Open',
+      logo: { src: '/photos/logo-harborlight.webp' },
+    },
+  });
+  expect((await there.call('listUsers')).body.users).toMatchObject([{ id: 'user_ingrid-harborlight' }]);
+  expect((await infoOf('ingrid')).corporateInfo?.businessName).toBe('Harborlight Studio');
+  platform.clock.advance(1000);
+  await platform.inBusiness(await platform.signIn('ingrid'), 'acct_ingrid_business');
+  expect((await infoOf('ingrid')).corporateInfo?.businessName).toBe('Lakeshore Instruments');
+});
+
+test.each([
+  ['sam', 'acct_ingrid-harborlight_studio', 40401],
+  ['ingrid', 'acct_sam_business', 40401],
+  ['helen', 'acct_ingrid_business', 40401],
+  ['priya', 'acct_ingrid_business', 40302],
+])('[SE-06] %s does not enter the business of %s', async (persona, accountReferenceId, code) => {
+  const caller = await platform.signIn(persona);
+  expect((await caller.refused('selectBusiness', { accountReferenceId })).body.code).toBe(code);
+  await caller.call('getUserInfo');
 });
 
 test('[SE-17] an agent acts for a customer', async () => {

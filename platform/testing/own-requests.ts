@@ -36,38 +36,65 @@ const card = {
   country: 'US',
 };
 
-const freezeRequest = freezeRequestOf({ from: '2026-09-02', until: '2026-09-05' });
-const FREEZE_KEY = 'frozen-by-helen';
-const PROTECTION_KEY = 'protected-by-helen';
+const freezeRequestBy = ({ card }: Owner) =>
+  freezeRequestOf({ from: '2026-09-02', until: '2026-09-05', paymentId: card });
+const FREEZE_KEY = 'frozen-by-owner';
+const PROTECTION_KEY = 'protected-by-owner';
+
+/** Whose objects the requests are about. */
+export interface Owner {
+  readonly userId: string;
+  readonly card: string;
+  readonly spareCard: string;
+  readonly account: string;
+  readonly traveler: string;
+  readonly spareTraveler: string;
+  readonly credit: number;
+  readonly wishlist: string;
+}
+
+export const HELEN: Owner = {
+  userId: 'user_helen',
+  card: 'card_helen_summit',
+  spareCard: 'card_helen_cash',
+  account: 'acct_helen_summit',
+  traveler: 'trav_helen_marco',
+  spareTraveler: 'trav_helen_lucia',
+  credit: 100,
+  wishlist: 'Of Helen alone',
+};
 
 /**
- * Gives Helen a booked stay with an attempt to protect it, a frozen price, a quote that is ready to book, and a wishlist with a
+ * Gives the owner a booked stay with an attempt to protect it, a frozen price, a quote that is ready to book, and a wishlist with a
  * home.
  */
-async function thingsOf(helen: TestCaller) {
-  const booked = await readyQuote(helen);
-  const booking = await book(helen, booked, [byCard(booked.total - 100), withCredit(100)]);
-  await bookingOutcome(helen, booking);
-  const itineraryId = (await helen.call('listItineraries')).body.itineraries[0]?.id ?? '';
-  const { token = '' } = (await helen.call('quoteHomeCancellation', { itineraryId })).body;
+async function thingsOf(caller: TestCaller, owner: Owner) {
+  const booked = await readyQuote(caller);
+  const booking = await book(caller, booked, [
+    byCard(booked.total - owner.credit, owner.card),
+    ...(owner.credit > 0 ? [withCredit(owner.credit)] : []),
+  ]);
+  await bookingOutcome(caller, booking);
+  const itineraryId = (await caller.call('listItineraries')).body.itineraries[0]?.id ?? '';
+  const { token = '' } = (await caller.call('quoteHomeCancellation', { itineraryId })).body;
   const protection = {
     itineraryId,
     quoteId: 'a-variant',
     seenPremium: { value: 50, currencyCode: 'USD' as const },
-    paymentId: 'card_helen_summit',
+    paymentId: owner.card,
   };
-  await helen.call('purchaseHomeProtection', protection, { 'idempotency-key': PROTECTION_KEY });
-  const quote = await readyQuote(helen, { from: '2026-07-02', until: '2026-07-05' });
-  const quoteDiscarded = await readyQuote(helen, { from: '2026-08-02', until: '2026-08-05' });
-  const { body: created } = await helen.call('createWishlist', { name: 'Of Helen alone' });
+  await caller.call('purchaseHomeProtection', protection, { 'idempotency-key': PROTECTION_KEY });
+  const quote = await readyQuote(caller, { from: '2026-07-02', until: '2026-07-05' });
+  const quoteDiscarded = await readyQuote(caller, { from: '2026-08-02', until: '2026-08-05' });
+  const { body: created } = await caller.call('createWishlist', { name: owner.wishlist });
   const wishlistId = created.wishlist.id;
-  await helen.call('createWishlistItem', { wishlistId, product });
-  const shop = await helen.call('shopHome', { listingId, stayDetails, distributionChannels });
+  await caller.call('createWishlistItem', { wishlistId, product });
+  const shop = await caller.call('shopHome', { listingId, stayDetails, distributionChannels });
   const { listing } = shop.body.value;
   if (!listing) throw new Error('The home of the usual stay is not there');
-  const { environmentKey } = (await helen.call('getVaultCredentials')).body;
-  const freeze = await freezePrice(helen, freezeRequest, FREEZE_KEY);
-  const vaulted = await helen.call('tokenizeCard', { environmentKey, card });
+  const { environmentKey } = (await caller.call('getVaultCredentials')).body;
+  const freeze = await freezePrice(caller, freezeRequestBy(owner), FREEZE_KEY);
+  const vaulted = await caller.call('tokenizeCard', { environmentKey, card });
   return {
     booking,
     itineraryId,
@@ -85,44 +112,47 @@ async function thingsOf(helen: TestCaller) {
 
 type Things = Awaited<ReturnType<typeof thingsOf>>;
 
-const peopleRequests = {
-  loginByCode: { emailAddress: 'nobody@larkfield.example', code: '000000' },
-  loginByIdToken: { idToken: 'not.a.token' },
-  listPassengers: { userIds: ['user_helen'] },
-  updatePassenger: {
-    person: {
-      id: 'trav_helen_marco',
-      givenName: 'Mallory',
-      surname: 'Changed',
-      gender: 'F',
-      dateOfBirth: '1991-02-28',
-    },
-  },
-  deletePassenger: { personId: 'trav_helen_lucia' },
-  assignDefaultPassenger: { personId: 'trav_helen_marco' },
-  linkTraveler: { travelerId: 'trav_helen_marco', userId: 'user_helen' },
-  updatePreferenceMetadata: { hasSeenWishlistsFtux: true },
-} satisfies Partial<OwnRequests>;
-
-const cardRequests = ({ environmentKey, vaultToken }: Things) =>
+const peopleRequests = ({ userId, account, traveler, spareTraveler }: Owner) =>
   ({
-    getPaymentMethod: { paymentId: 'card_helen_summit' },
+    loginByCode: { emailAddress: 'nobody@larkfield.example', code: '000000' },
+    loginByIdToken: { idToken: 'not.a.token' },
+    selectBusiness: { accountReferenceId: account },
+    listPassengers: { userIds: [userId] },
+    updatePassenger: {
+      person: {
+        id: traveler,
+        givenName: 'Mallory',
+        surname: 'Changed',
+        gender: 'F',
+        dateOfBirth: '1991-02-28',
+      },
+    },
+    deletePassenger: { personId: spareTraveler },
+    assignDefaultPassenger: { personId: traveler },
+    linkTraveler: { travelerId: traveler, userId },
+    updatePreferenceMetadata: { hasSeenWishlistsFtux: true },
+  }) satisfies Partial<OwnRequests>;
+
+const cardRequests = ({ environmentKey, vaultToken }: Things, owner: Owner) =>
+  ({
+    getPaymentMethod: { paymentId: owner.card },
     verifyPaymentMethod: {
       payload: { token: vaultToken },
-      accountId: 'acct_helen_summit',
+      accountId: owner.account,
       isVCN: false,
     },
-    deletePaymentMethod: { paymentId: 'card_helen_cash' },
+    deletePaymentMethod: { paymentId: owner.spareCard },
     tokenizeCard: { environmentKey, card },
   }) satisfies Partial<OwnRequests>;
 
-const walletRequests = {
-  changeDemoAccount: { accountReferenceId: 'acct_helen_summit', event: 'BadStanding' },
-} satisfies Partial<OwnRequests>;
+const accountRequests = ({ account }: Owner) =>
+  ({
+    changeDemoAccount: { accountReferenceId: account, event: 'BadStanding' },
+    convertProductToEarn: { account, travelProduct: 'Homes', amountUsd: 100 },
+    convertRewardsToUsd: { accountReferenceId: account, rewardsAmount: 100 },
+  }) satisfies Partial<OwnRequests>;
 
 const homeRequests = {
-  convertProductToEarn: { account: 'acct_helen_summit', travelProduct: 'Homes', amountUsd: 100 },
-  convertRewardsToUsd: { accountReferenceId: 'acct_helen_summit', rewardsAmount: 100 },
   autocompleteLodging: { query: 'Asheville', limit: 3 },
   searchHomes: { dateRange, guestDetails, sort: 'Price' },
   shopHome: { listingId, stayDetails, distributionChannels },
@@ -131,16 +161,10 @@ const homeRequests = {
   searchExperiences: { locationName: 'Asheville', dateRange, timesOfDay: ['Morning'], sort: 'Rating' },
 } satisfies Partial<OwnRequests>;
 
-const purchaseRequests = ({
-  booking,
-  itineraryId,
-  token,
-  quote,
-  quoteDiscarded,
-  listingProviderId,
-  freeze,
-  protection,
-}: Things) =>
+const purchaseRequests = (
+  { booking, itineraryId, token, quote, quoteDiscarded, listingProviderId, freeze, protection }: Things,
+  owner: Owner,
+) =>
   ({
     scheduleQuote: {
       emailAddress: 'traveler@larkfield.example',
@@ -159,9 +183,9 @@ const purchaseRequests = ({
     pollQuote: { value: quote.token },
     discardQuote: { value: quoteDiscarded.token },
     addMainGuest: mainGuest(quote),
-    scheduleFulfillment: fulfillment(quote, [byCard(quote.total)]),
+    scheduleFulfillment: fulfillment(quote, [byCard(quote.total, owner.card)]),
     pollFulfillment: { value: booking },
-    purchasePriceFreeze: freezeRequest,
+    purchasePriceFreeze: freezeRequestBy(owner),
     pollPriceFreezePurchase: { idempotencyKey: FREEZE_KEY },
     checkPriceFreezeExercise: { voucherIds: freeze.vouchers.map(({ id }) => id) },
     refundPriceFreeze: { priceFreezeId: freeze.id },
@@ -204,14 +228,14 @@ const trackingRequests = {
   logClientEvent: { event: { a: 'b' }, url: 'https://portal.example/', sessionId: 'browser-1' },
 } satisfies Partial<OwnRequests>;
 
-export async function ownRequests(helen: TestCaller): Promise<OwnRequests> {
-  const things = await thingsOf(helen);
+export async function ownRequests(caller: TestCaller, owner = HELEN): Promise<OwnRequests> {
+  const things = await thingsOf(caller, owner);
   return {
-    ...peopleRequests,
-    ...cardRequests(things),
-    ...walletRequests,
+    ...peopleRequests(owner),
+    ...cardRequests(things, owner),
+    ...accountRequests(owner),
     ...homeRequests,
-    ...purchaseRequests(things),
+    ...purchaseRequests(things, owner),
     ...wishlistRequests(things),
     ...elsewhereRequests,
     ...trackingRequests,

@@ -34,9 +34,13 @@ export interface TestPlatform {
   /** Calls without a session. */
   readonly stranger: TestCaller;
   /** Signs a persona in by key. */
-  signIn(personaKey: string): Promise<TestCaller & { readonly token: string; readonly csrfToken: string }>;
+  signIn(personaKey: string): Promise<SignedIn>;
+  /** Continues as the same person in the business of an account, which ends the given session. */
+  inBusiness(caller: TestCaller, accountReferenceId: string): Promise<SignedIn>;
   close(): Promise<void>;
 }
+
+type SignedIn = TestCaller & { readonly token: string; readonly csrfToken: string };
 
 interface TestAnswer<Body> {
   readonly status: number;
@@ -84,6 +88,11 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   });
   const database = connect(url, () => undefined, { connections: 5 });
   const stranger = createCaller(platform.url, {});
+  const signedIn = ({ token, csrfToken }: { token: string; csrfToken: string }): SignedIn => ({
+    token,
+    csrfToken,
+    ...createCaller(platform.url, { authorization: `Bearer ${token}`, 'h-csrf-token': csrfToken }),
+  });
   return {
     url: platform.url,
     database,
@@ -94,14 +103,10 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
       const persona = personas.find(({ key }) => key === personaKey);
       if (!persona) throw new Error(`There is no persona ${personaKey}`);
       const { emailAddress, code } = persona;
-      const { body } = await stranger.call('loginByCode', { emailAddress, code });
-      const { token, csrfToken } = body;
-      return {
-        token,
-        csrfToken,
-        ...createCaller(platform.url, { authorization: `Bearer ${token}`, 'h-csrf-token': csrfToken }),
-      };
+      return signedIn((await stranger.call('loginByCode', { emailAddress, code })).body);
     },
+    inBusiness: async (caller, accountReferenceId) =>
+      signedIn((await caller.call('selectBusiness', { accountReferenceId })).body),
     close: async () => {
       await platform.close();
       await database.destroy();

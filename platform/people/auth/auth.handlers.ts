@@ -9,6 +9,7 @@ import { Refusal } from '../../kernel/refusal';
 import { grantCredits } from '../../payment/benefits/grant-credits';
 import type { Services } from '../../services';
 import { permissionsOf } from '../permissions';
+import { businessesOfPerson } from '../businesses-of-person';
 import { personas } from '../personas/personas';
 import { hashSignInCode } from '../sign-in-code';
 import { hashToken } from '../../http/session';
@@ -44,6 +45,29 @@ export const authHandlers = (services: Services) =>
 
     async logout({ session }) {
       await services.database.deleteFrom('sessions').where('id', '=', session.id).execute();
+    },
+
+    async selectBusiness({ body: { accountReferenceId }, session, setHeader }) {
+      if (session.agentUserId !== null) throw new Refusal(40302);
+      const businesses = await businessesOfPerson(services.database, session.userId);
+      const chosen = businesses.find(
+        ({ account_reference_id }) => account_reference_id === accountReferenceId,
+      );
+      if (!chosen) throw new Refusal(40401);
+      const opened = await services.database.transaction().execute(async (transaction) => {
+        const user = admitted(
+          await transaction
+            .selectFrom('users')
+            .selectAll()
+            .where('id', '=', chosen.user_id)
+            .executeTakeFirstOrThrow(),
+        );
+        if (user instanceof Refusal) throw user;
+        await transaction.deleteFrom('sessions').where('id', '=', session.id).execute();
+        return openSession(transaction, user, services.clock);
+      });
+      setHeader('set-cookie', antiForgeryCookie(opened.csrfToken));
+      return opened;
     },
 
     listPersonas: () => ({
@@ -150,7 +174,7 @@ const discardFailuresBefore = (transaction: Transaction<Tables>, windowStart: Da
     )
     .execute();
 
-/** Personas are users of a demo only. */
+/** The user of the business that the person used last. Personas are users of a demo only. */
 async function userOf(
   transaction: Transaction<Tables>,
   { demo }: Services,
@@ -160,6 +184,8 @@ async function userOf(
     .selectFrom('users')
     .selectAll()
     .where('email_address', '=', emailAddress)
+    .orderBy(sql`last_signed_in_at desc nulls last`)
+    .orderBy(sql`main_user_id nulls first`)
     .executeTakeFirst();
   return user && (demo || !user.is_persona) ? user : undefined;
 }

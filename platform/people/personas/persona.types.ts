@@ -34,6 +34,8 @@ export interface Persona {
   readonly credits: readonly PersonaCredit[];
   readonly offers: readonly PersonaOffer[];
   readonly business?: PersonaBusiness;
+  /** The key of the persona who is this user in another business. */
+  readonly samePersonAs?: string;
 }
 
 interface PersonaTraveler {
@@ -118,6 +120,4 @@ interface PersonaBusiness {
   readonly policy: string;
   /** Key of the business's account. */
   readonly account: string;
-  /** Other businesses that the persona belongs to. */
-  readonly alsoIn?: readonly string[];
 }

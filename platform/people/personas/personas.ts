@@ -1,9 +1,16 @@
 import { readWorld } from '../../world/read-world';
 import type { Persona } from './persona.types';
 
+/** Every user of the demo, the first one of a person before their users in other businesses. */
+export const demoUsers: readonly Persona[] = [
+  'primary-cardholders',
+  'other-cardholders',
+  'corporate',
+].flatMap((group) => readWorld<{ people: readonly Persona[] }>(`people/${group}.json`).people);
+
 /** Everyone who can sign in to a demo, in the order of the list. */
-export const personas: readonly Persona[] = ['primary-cardholders', 'other-cardholders', 'corporate'].flatMap(
-  (group) => readWorld<{ people: readonly Persona[] }>(`people/${group}.json`).people,
+export const personas: readonly Persona[] = demoUsers.filter(
+  ({ samePersonAs }) => samePersonAs === undefined,
 );
 
 /** Identifiers of a persona's data, the same on every database. */

@@ -9,7 +9,6 @@ export const policyHandlers = ({ database }: Services) =>
         .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
         .select(['businesses.id', 'is_approval_required', 'who_books'])
         .where('user_id', '=', session.userId)
-        .where('is_selected', '=', true)
         .executeTakeFirst();
       if (!business) return { policies: [] };
       const policies = await database

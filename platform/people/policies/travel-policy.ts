@@ -32,7 +32,6 @@ export async function travelPolicyOf(database: Database, userId: string): Promis
     .leftJoin('travel_policies', 'travel_policies.id', 'business_members.policy_id')
     .select(['rules', 'is_approval_required'])
     .where('user_id', '=', userId)
-    .where('is_selected', '=', true)
     .executeTakeFirst();
   return row && { rules: row.rules, isApprovalRequired: row.is_approval_required };
 }
