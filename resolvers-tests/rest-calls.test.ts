@@ -152,6 +152,12 @@ const rows: readonly Row[] = [
     },
   },
   {
+    call: 'selectBusiness',
+    query: gql`mutation { selectBusiness(input: { accountReferenceId: "acct-2" }) { __typename
+      ... on SelectBusinessRefused { code } } }`,
+    data: each(['invalid request', 'broken rule', 'unknown thing'], 'SelectBusinessRefused BUSINESS_MISSING'),
+  },
+  {
     call: 'logout',
     query: gql`mutation { signOut { __typename endedSession } }`,
     // The response has no content to read, so the session has ended in any case.

@@ -120,6 +120,34 @@ describe('session', () => {
     });
   });
 
+  test('[SE-06] selecting a business by its account returns the session there, and refuses the account of another business', async () => {
+    const SELECT = gql`mutation ($account: ID!) { selectBusiness(input: { accountReferenceId: $account }) {
+      ... on SignedIn { token session { userId corporate { businessName } } }
+      ... on SelectBusinessRefused { code title inputErrors { path code } } } }`;
+    kit.platform
+      .on('selectBusiness', ok(fixture('auth/login-by-code.signed-in')))
+      .on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')));
+    const { data } = await kit.run(SELECT, { account: 'acct-business' });
+    expect(data).toEqual({
+      selectBusiness: {
+        token: 'token-helen',
+        session: { userId: 'user-priya', corporate: { businessName: 'Northwind Traders' } },
+      },
+    });
+    expect(kit.platform.sent).toMatchObject([
+      { path: '/api/v0/auth/business/select', body: { accountReferenceId: 'acct-business' } },
+      { path: '/api/v0/userInfo', headers: { authorization: 'Bearer token-helen' } },
+    ]);
+    kit.platform.on('selectBusiness', refused(404, 40401));
+    expect((await kit.run(SELECT, { account: 'acct-other' })).data).toEqual({
+      selectBusiness: {
+        code: 'BUSINESS_MISSING',
+        title: 'You do not belong to this business.',
+        inputErrors: [{ path: ['input', 'accountReferenceId'], code: 'NOT_FOUND' }],
+      },
+    });
+  });
+
   test('[SE-05] [SE-06] [SE-17] [TR-12] has the business data of a corporate user', async () => {
     kit.platform.on('getUserInfo', ok(fixture('people/get-user-info.corporate-admin')));
     const { data } = await kit.run(SESSION);

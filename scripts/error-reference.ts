@@ -99,6 +99,10 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     action: 'Read `trip(id)` again: only a `timeState` of `FUTURE` is watched.',
     retry: NO,
   },
+  BUSINESS_MISSING: {
+    action: 'Read `session { corporate { businesses } }` again: it has the accounts that can be chosen.',
+    retry: NO,
+  },
   PROTECTION_CHOICE_GONE: {
     action: 'Read `trip(id)` again, and show the choices that its protections have now.',
     retry: 'with a new key and the token of a new choice',

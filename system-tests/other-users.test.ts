@@ -134,6 +134,11 @@ const rows: Readonly<Record<string, Row>> = {
       gql`mutation { refundFrozenPrice(input: { frozenPriceId: "${frozenPriceId}" }) { __typename } }`,
     /FrozenPriceNotRefunded/,
   ],
+  selectBusiness: [
+    () => gql`mutation { selectBusiness(input: { accountReferenceId: "acct_ingrid_business" }) {
+      __typename ... on SelectBusinessRefused { code } } }`,
+    /"code":"BUSINESS_MISSING"/,
+  ],
   signInWithOpenId: [
     () => gql`mutation { signInWithOpenId(input: { authorizationCode: "guess", codeVerifier: "${'v'.repeat(43)}",
       nonce: "guess", redirectUri: "http://localhost/auth/return" }) { __typename } }`,

@@ -41,6 +41,21 @@ export const helen = {
   })),
 };
 
+/** The business side of a user who belongs to two businesses; a test overrides the rest. */
+export const corporateFacts = {
+  businessId: 'business-ridge',
+  businessName: 'Ridge & Co',
+  accountReferenceId: 'account-ridge' as string | null,
+  canViewUsers: false,
+  canViewAdmin: false,
+  defaultTravelerId: null,
+  logo: { url: '/photos/logo-ridge.webp', alt: 'Ridge & Co' } as { url: string; alt: string } | null,
+  businesses: [
+    { id: 'business-ridge', name: 'Ridge & Co', accountReferenceId: 'account-ridge' },
+    { id: 'business-cove', name: 'Cove Studio', accountReferenceId: 'account-cove' },
+  ],
+};
+
 interface ExperimentFacts {
   readonly id: string;
   readonly variant: string;

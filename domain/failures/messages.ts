@@ -227,6 +227,12 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Return to search', action: 'GO_HOME' }],
     icon: 'GENERIC_ERROR',
   },
+  BUSINESS_MISSING: {
+    title: 'You do not belong to this business.',
+    text: 'Nothing has changed. Ask an administrator of the business to add you to it.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
   WISHLIST_MISSING: {
     title: 'This wishlist no longer exists.',
     text: 'It may have been deleted on another device. Your other wishlists have not changed.',

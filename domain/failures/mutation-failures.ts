@@ -49,6 +49,7 @@ const QUOTE_FAILURES = [
 export const MUTATION_FAILURES = {
   signIn: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   signInWithOpenId: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
+  selectBusiness: { SelectBusinessRefused: ['BUSINESS_MISSING'] },
   schedulePriceQuote: {
     PriceQuoteRefused: ['INVALID_REQUEST', 'NOT_AVAILABLE', 'PRICE_FREEZE_UNUSABLE', 'INVALID_QUOTE'],
   },

@@ -9,6 +9,9 @@ export const loginByCode = command('POST', '/api/v0/auth/login/code');
 /** POST /api/v0/auth/login/token */
 export const loginByIdToken = command('POST', '/api/v0/auth/login/token');
 
+/** POST /api/v0/auth/business/select: ends this session, and returns one of the same person in the business. */
+export const selectBusiness = command('POST', '/api/v0/auth/business/select');
+
 /** POST /api/v0/auth/logout */
 export const logout = command('POST', '/api/v0/auth/logout');
 

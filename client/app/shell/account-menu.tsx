@@ -11,10 +11,18 @@ import {
 import { Link } from 'react-router';
 import { adminPortalLink } from '#domain/portal/access-redirect.ts';
 import { ROUTES } from '#domain/routes.ts';
-import { ChevronDownIcon, GuestsIcon, KeyIcon, LuggageIcon, PersonIcon } from '../../components/icons/icons';
+import {
+  CheckIcon,
+  ChevronDownIcon,
+  GuestsIcon,
+  KeyIcon,
+  LuggageIcon,
+  PersonIcon,
+} from '../../components/icons/icons';
 import { useIsAgentPortal } from '../entry/agent-portal';
 import { isSignedInByHost } from '../session/credentials';
 import { type SessionFacts, usePortal } from '../session/session-context';
+import { useSelectBusiness } from '../session/use-select-business';
 import { useSignOut } from '../session/use-sign-out';
 import { useLinkWithSource } from '../entry/user-source';
 import { WIDE_WITH_ACCOUNT_NAME } from './header-widths';
@@ -137,6 +145,7 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
           </Text>
         )}
       </Box>
+      <Businesses session={session} onChosen={onChosen} />
       <Entry>
         <Link to={linkWithSource(ROUTES.profile)} onClick={onChosen}>
           <PersonIcon /> Profile
@@ -168,6 +177,43 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
         </Entry>
       )}
     </>
+  );
+}
+
+/** SE-06: the businesses of a user who has several; a press continues in another one. A host page chooses it itself. */
+function Businesses({ session: { corporate, isDelegated }, onChosen }: AccountLinksProps) {
+  const { selectBusiness, isSelecting } = useSelectBusiness();
+  const headingId = useId();
+  if (!corporate || corporate.businesses.length < 2 || isDelegated || isSignedInByHost()) return null;
+  return (
+    <Box role="group" aria-labelledby={headingId} mb="1" pb="1" borderBottomWidth="1px">
+      <Text id={headingId} px="3" pt="1" textStyle="sm" color="fg.muted">
+        Business
+      </Text>
+      {corporate.businesses.map((business) => {
+        const isCurrent = business.id === corporate.businessId;
+        return (
+          <Entry key={business.id}>
+            <button
+              type="button"
+              aria-current={isCurrent}
+              disabled={isSelecting}
+              onClick={() => {
+                onChosen();
+                if (!isCurrent) void selectBusiness(business);
+              }}
+            >
+              <Box as="span" boxSize="4" display="flex" flexShrink="0">
+                {isCurrent && <CheckIcon />}
+              </Box>
+              <Box as="span" textAlign="start" overflowWrap="anywhere">
+                {business.name}
+              </Box>
+            </button>
+          </Entry>
+        );
+      })}
+    </Box>
   );
 }
 

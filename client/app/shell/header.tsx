@@ -11,6 +11,7 @@ import { rememberReturnPath } from '../entry/return-path';
 import { useSession, useTenant } from '../session/session-context';
 import { useSignOut } from '../session/use-sign-out';
 import { useLinkWithSource } from '../entry/user-source';
+import { BusinessLogo } from '../../components/business-logo';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
@@ -111,9 +112,12 @@ function Business() {
   const { session } = useSession();
   if (layout !== 'BUSINESS' || !session?.corporate) return null;
   return (
-    <Text hideBelow="xl" color="fg.muted" ps="4" borderStartWidth="1px" maxW="60" truncate>
-      {session.corporate.businessName}
-    </Text>
+    <Flex align="center" gap="2.5" minW="0" ps={{ xl: '4' }} borderStartWidth={{ xl: '1px' }}>
+      <BusinessLogo logo={session.corporate.logo} />
+      <Text hideBelow="xl" color="fg.muted" maxW="60" truncate>
+        {session.corporate.businessName}
+      </Text>
+    </Flex>
   );
 }
 

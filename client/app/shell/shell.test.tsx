@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
-import { helen } from '../../testing/portal-facts';
+import { corporateFacts, helen } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
 import { rememberAgentPortal } from '../entry/agent-portal';
 import { BOOKING_INTENT_PREFIX, PERSONAL_KEYS } from '../session/personal-storage';
@@ -334,17 +334,10 @@ test.each([
   ['CORPORATE', 1],
   ['CONSUMER', 0],
 ])('[TN-03] the header of a %s portal names the business of the traveler: %i', async (tenant, times) => {
-  const corporate = {
-    businessName: 'Ridge & Co',
-    accountReferenceId: null,
-    canViewUsers: false,
-    canViewAdmin: false,
-    defaultTravelerId: null,
-  };
   await renderPortal({
     path: '/flights/',
     portal: { tenant },
-    resolvers: { Query: { session: () => ({ ...helen, corporate }) } },
+    resolvers: { Query: { session: () => ({ ...helen, corporate: corporateFacts }) } },
   });
   await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
   const named = within(screen.getByRole('banner')).queryAllByText('Ridge & Co');
@@ -360,13 +353,7 @@ test.each([
   ],
   ['another user of the business', { canViewAdmin: false }, null],
 ])('[TN-04] [RT-15] the link to the admin portal: %s', async (_who, rights, href) => {
-  const corporate = {
-    businessName: 'Ridge & Co',
-    accountReferenceId: null,
-    canViewUsers: false,
-    defaultTravelerId: null,
-    ...rights,
-  };
+  const corporate = { ...corporateFacts, ...rights };
   await renderPortal({
     path: '/flights/',
     portal: { tenant: 'CORPORATE', adminPortalUrl: 'https://admin.example/portal' },
@@ -392,6 +379,69 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Admin portal' })?.getAttribute('href') ?? null).toBe(href);
+});
+
+describe('[SE-06] the businesses of a user', () => {
+  const cove = {
+    ...helen,
+    userId: 'user-helen-cove',
+    corporate: {
+      ...corporateFacts,
+      businessId: 'business-cove',
+      businessName: 'Cove Studio',
+      accountReferenceId: 'account-cove',
+      logo: null,
+    },
+  };
+  const open = async (selectBusiness: () => unknown) => {
+    localStorage.setItem('travel-portal.token', 'token-of-ridge');
+    localStorage.setItem(PERSONAL_KEYS.recentSearches, '[]');
+    const { address } = await renderPortal({
+      path: '/flights/',
+      portal: { tenant: 'CORPORATE' },
+      resolvers: {
+        Query: {
+          session: () =>
+            localStorage.getItem('travel-portal.token') === 'token-of-cove'
+              ? cove
+              : { ...helen, corporate: corporateFacts },
+        },
+        Mutation: { selectBusiness },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
+    const group = within(screen.getByRole('group', { name: 'Business' }));
+    expect(group.getByRole('button', { name: 'Ridge & Co' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(group.getByRole('button', { name: 'Cove Studio' }));
+    return address;
+  };
+
+  test('another one replaces the session, its stored data, and the name and logo of the header', async () => {
+    const select = vi.fn((_: unknown, _args: unknown) => ({
+      __typename: 'SignedIn',
+      token: 'token-of-cove',
+      csrfToken: 'csrf-of-cove',
+    }));
+    const address = await open(select as never);
+    await waitFor(() => expect(localStorage.getItem('travel-portal.token')).toBe('token-of-cove'));
+    expect(select.mock.calls[0]?.[1]).toMatchObject({ input: { accountReferenceId: 'account-cove' } });
+    expect(await screen.findByText('You are in Cove Studio now')).toBeVisible();
+    const header = within(screen.getByRole('banner'));
+    await waitFor(() => expect(header.queryByRole('img', { name: 'Ridge & Co' })).not.toBeInTheDocument());
+    expect(header.getAllByText('Cove Studio')).not.toHaveLength(0);
+    expect(localStorage.getItem(PERSONAL_KEYS.recentSearches)).toBeNull();
+    expect(address()).toBe('/stays/');
+  });
+
+  test('a refusal is shown, and nothing changes', async () => {
+    await open(() => ({
+      __typename: 'SelectBusinessRefused',
+      title: 'You do not belong to this business.',
+      text: 'Nothing has changed.',
+    }));
+    expect(await screen.findByText('You do not belong to this business.')).toBeVisible();
+    expect(localStorage.getItem('travel-portal.token')).toBe('token-of-ridge');
+  });
 });
 
 test('a person who acts for a traveler sees for whom, and that it is for them', async () => {

@@ -375,6 +375,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
     icon: 'GENERIC_ERROR',
   },
+  BUSINESS_MISSING: {
+    ids: '[SE-06]',
+    title: 'You do not belong to this business.',
+    text: 'Nothing has changed. Ask an administrator of the business to add you to it.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
   TRIP_NOT_CHANGED: {
     ids: '[ER-17]',
     title: 'Uh oh! Something went wrong',

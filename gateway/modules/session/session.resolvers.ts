@@ -4,6 +4,7 @@ import { experiments } from './experiments';
 import { portal } from './portal';
 import { readSession } from './read-session';
 import { personaOf } from './session-mapping';
+import { selectBusiness } from './select-business';
 import { openIdProvider, signIn, signInWithOpenId, signOut } from './sign-in';
 
 export const sessionResolvers: Resolvers = {
@@ -24,6 +25,7 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     signIn: (_, { input }, context) => signIn(input, context),
     signInWithOpenId: (_, { input }, context) => signInWithOpenId(input, context),
+    selectBusiness: (_, { input }, context) => selectBusiness(input, context),
     signOut: (_, _args, context) => signOut(context),
   },
   SignedIn: {

@@ -80,21 +80,28 @@ async function signedIn(
   context: GatewayContext,
 ): Promise<SignInResult> {
   try {
-    const login = await loggingIn;
-    context.setCookie(CSRF_COOKIE, login.csrfToken);
-    context.showPagesAs(login);
-    return {
-      __typename: 'SignedIn',
-      token: login.token,
-      expiresAt: login.expiresAt,
-      csrfToken: login.csrfToken,
-      platform: context.platform.as(credentialsOf(`Bearer ${login.token}`, login.csrfToken), login.userId),
-    };
+    return opened(await loggingIn, context);
   } catch (error) {
     const refusal = error instanceof PlatformError ? refusalOf(error) : undefined;
     if (!(error instanceof PlatformError) || refusal === undefined) throw error;
     return refused(refusal, stage, context, { rawCode: error.upstreamCode });
   }
+}
+
+/** A session that the platform has opened, from now on that of the browser. */
+export function opened(
+  login: Wire<'Session'>,
+  context: GatewayContext,
+): SignedInModel & { __typename: 'SignedIn' } {
+  context.setCookie(CSRF_COOKIE, login.csrfToken);
+  context.showPagesAs(login);
+  return {
+    __typename: 'SignedIn',
+    token: login.token,
+    expiresAt: login.expiresAt,
+    csrfToken: login.csrfToken,
+    platform: context.platform.as(credentialsOf(`Bearer ${login.token}`, login.csrfToken), login.userId),
+  };
 }
 
 const refused = (

@@ -6,7 +6,8 @@ import type { ProfileQuery } from './profile.generated';
 
 type Account = NonNullable<ProfileQuery['rewardsAccounts']>[number];
 
-const ROLES: Readonly<Partial<Record<CustomerAccountRole, string>>> = {
+/** The roles of a user for a card, in words. */
+export const CARD_ROLES: Readonly<Partial<Record<CustomerAccountRole, string>>> = {
   PRIMARY: 'Primary cardholder',
   AUTHORIZED_USER: 'Authorized user',
   ACCOUNT_MANAGER: 'Account manager',
@@ -33,7 +34,7 @@ function AccountRow(account: Account) {
       <Box flex="1 1 8rem">
         <Text fontWeight="medium">{account.productDisplayName}</Text>
         <Text textStyle="sm" color="fg.muted">
-          {[ROLES[account.customerAccountRole], `card ending in ${account.lastFour}`]
+          {[CARD_ROLES[account.customerAccountRole], `card ending in ${account.lastFour}`]
             .filter(Boolean)
             .join(', ')}
         </Text>

@@ -20,6 +20,7 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { SectionCardSkeleton } from '#client/components/section-card/section-card-skeleton.tsx';
 import { SOLID_FILL } from '#client/components/solid-fill.ts';
 import { AccountsSection } from './accounts-section';
+import { BusinessSection } from './business-section';
 import { CardsSection } from './cards-section';
 import { PreferencesSection } from './preferences-section';
 import { ProfileDocument } from './profile.generated';
@@ -54,6 +55,7 @@ export function ProfileScreen() {
         alignItems="start"
       >
         <Stack gap={{ base: '5', lg: '6' }}>
+          {data?.session?.corporate && <BusinessSection corporate={data.session.corporate} />}
           {part(
             'travelers',
             data?.travelers,

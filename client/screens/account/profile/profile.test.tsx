@@ -11,7 +11,7 @@ import {
   vaultRefusesCard,
   vaultTakesCard,
 } from '#client/testing/new-card.ts';
-import { fiat } from '#client/testing/portal-facts.ts';
+import { corporateFacts, fiat, helen } from '#client/testing/portal-facts.ts';
 import { isReadOut } from '#client/testing/read-out.ts';
 import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 
@@ -680,4 +680,30 @@ test('[TR-28] colors and the introduction to favorites can be set here', async (
     expect(of.preferences.mock.calls[0]?.[1].input).toEqual({ hasSeenWishlistsFtux: false }),
   );
   expect(await preferences.findByText('You will see it on the next home.')).toBeVisible();
+});
+
+test("[SE-05] [SE-21] a business traveler sees the business's logo, roles, policy, card role, and loyalty programs", async () => {
+  const corporate = {
+    ...corporateFacts,
+    roles: ['Admin', 'Traveler'],
+    policyTier: 'Executive',
+    issuerRole: 'ACCOUNT_MANAGER',
+    loyaltyPrograms: [{ programCode: 'MAR', membershipNumber: 'B-4471902' }],
+  };
+  await renderPortal({
+    path: '/profile/',
+    portal: { tenant: 'CORPORATE' },
+    session: { ...helen, corporate } as never,
+    resolvers: { Query: { travelers: () => [], paymentMethods: () => [], rewardsAccounts: () => [] } },
+  });
+  const heading = await screen.findByRole('heading', { name: 'Business' });
+  const section = within(heading.closest('section')!);
+  expect(section.getByRole('img', { name: 'Ridge & Co' })).toBeInTheDocument();
+  for (const [label, text] of [
+    ['Your role', 'Administrator, Traveler'],
+    ['Travel policy', 'Executive'],
+    ['Business card', 'Account manager'],
+    ['Loyalty programs', 'MAR B-4471902'],
+  ])
+    expect(section.getByText(label!).nextElementSibling).toHaveTextContent(text!);
 });

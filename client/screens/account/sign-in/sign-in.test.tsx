@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { rememberLanding } from '#client/app/entry/return-path.ts';
-import { helen } from '#client/testing/portal-facts.ts';
+import { corporateFacts, helen } from '#client/testing/portal-facts.ts';
 import { type PortalOptions, renderPortal } from '#client/testing/render-portal.tsx';
 
 const persona = {
@@ -72,13 +72,7 @@ test('[SE-13] a stored address that is not a page of the portal is not followed'
 
 describe('a user sent by the admin portal', () => {
   const adminPage = 'https://admin.example/portal/users';
-  const business = (canViewAdmin: boolean) => ({
-    businessName: 'Ridge & Co',
-    accountReferenceId: null,
-    canViewUsers: false,
-    canViewAdmin,
-    defaultTravelerId: null,
-  });
+  const business = (canViewAdmin: boolean) => ({ ...corporateFacts, canViewAdmin });
   const sentHere = (landing: string, canViewAdmin: boolean) => ({
     ...signInScreen(() => ({ ...signedIn, session: { ...helen, corporate: business(canViewAdmin) } })),
     path: `/auth/login?${new URLSearchParams({ landing })}`,

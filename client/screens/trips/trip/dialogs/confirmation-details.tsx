@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { formatMoment } from '#domain/moment.ts';
 import { formatStayDateWithYear } from '#domain/stay/stay-dates.ts';
-import { FactList } from './fact-list';
+import { FactList } from '#client/components/fact-list.tsx';
 import {
   type TripConfirmation_TripFragment,
   TripConfirmation_TripFragmentDoc,

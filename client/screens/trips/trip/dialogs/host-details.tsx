@@ -5,7 +5,7 @@ import { counted } from '#domain/counted.ts';
 import { bedroomsText } from '#domain/listing/bedrooms.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { PhoneLink } from '../parts/phone-link';
-import { FactList } from './fact-list';
+import { FactList } from '#client/components/fact-list.tsx';
 import { type TripHostDetails_TripFragment, TripHostDetails_TripFragmentDoc } from './host-details.generated';
 
 export interface HostDetailsProps {

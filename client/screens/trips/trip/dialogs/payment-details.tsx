@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { formatMoment } from '#domain/moment.ts';
 import { PaymentSummary } from '../parts/payment-summary';
-import { FactList } from './fact-list';
+import { FactList } from '#client/components/fact-list.tsx';
 import {
   type TripPaymentDetails_TripFragment,
   TripPaymentDetails_TripFragmentDoc,

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useBrandName } from '#client/app/shell/brand.tsx';
 import { PrinterIcon } from '#client/components/icons/icons.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
-import { FactList } from './fact-list';
+import { FactList } from '#client/components/fact-list.tsx';
 import { type ReceiptGroup, receiptOf } from './receipt-of';
 import { ReceiptPaper } from './receipt-paper';
 import { type TripReceipt_TripFragment, TripReceipt_TripFragmentDoc } from './receipt.generated';

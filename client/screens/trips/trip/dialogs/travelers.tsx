@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { counted } from '#domain/counted.ts';
 import { partyText } from '#domain/booking/party-text.ts';
-import { FactList } from './fact-list';
+import { FactList } from '#client/components/fact-list.tsx';
 import { type TripTravelers_TripFragment, TripTravelers_TripFragmentDoc } from './travelers.generated';
 
 export interface TravelersProps {

@@ -12,7 +12,7 @@ import { formatMoney } from '#domain/money/money-format.ts';
 import { formatStayDateWithYear } from '#domain/stay/stay-dates.ts';
 import { DialogPanel } from '#client/components/dialog-panel.tsx';
 import { otherBookingStatus } from '#client/features/trips/other-booking-status.ts';
-import { FactList, type FactListProps } from '../dialogs/fact-list';
+import { FactList, type FactListProps } from '#client/components/fact-list.tsx';
 import { PhoneLink } from '../parts/phone-link';
 import { type Car, type OtherBooking, flightOf, hotelOf } from './other-booking-types';
 
