@@ -10,7 +10,6 @@ export async function businessOfApprover(database: Reader, userId: string): Prom
     .selectFrom('business_members')
     .select('business_id')
     .where('user_id', '=', userId)
-    .where('is_selected', '=', true)
     .where('can_view_admin', '=', true)
     .executeTakeFirst();
   if (!membership) throw new Refusal(40302);

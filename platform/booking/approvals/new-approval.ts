@@ -27,7 +27,6 @@ export async function addApproval(tx: Transaction<Tables>, clock: Clock, need: A
     .selectFrom('business_members')
     .select('business_id')
     .where('user_id', '=', userId)
-    .where('is_selected', '=', true)
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('booking_approvals')
