@@ -393,7 +393,7 @@ describe('[SE-06] the businesses of a user', () => {
       logo: null,
     },
   };
-  const open = async (selectBusiness: () => unknown) => {
+  const open = async (selectBusiness: (parent: unknown, args: unknown) => object) => {
     localStorage.setItem('travel-portal.token', 'token-of-ridge');
     localStorage.setItem(PERSONAL_KEYS.recentSearches, '[]');
     const { address } = await renderPortal({
@@ -417,12 +417,12 @@ describe('[SE-06] the businesses of a user', () => {
   };
 
   test('another one replaces the session, its stored data, and the name and logo of the header', async () => {
-    const select = vi.fn((_: unknown, _args: unknown) => ({
+    const select = vi.fn<(parent: unknown, args: unknown) => object>(() => ({
       __typename: 'SignedIn',
       token: 'token-of-cove',
       csrfToken: 'csrf-of-cove',
     }));
-    const address = await open(select as never);
+    const address = await open(select);
     await waitFor(() => expect(localStorage.getItem('travel-portal.token')).toBe('token-of-cove'));
     expect(select.mock.calls[0]?.[1]).toMatchObject({ input: { accountReferenceId: 'account-cove' } });
     expect(await screen.findByText('You are in Cove Studio now')).toBeVisible();
