@@ -14,6 +14,9 @@ export default defineConfig({
   // Most tests wait for servers, so two cores can run three workers.
   workers: Math.max(3, Math.floor(cpus().length / 2)),
   retries: 1,
+  // A run that has failed ends, and names its failures.
+  maxFailures: 20,
+  globalTimeout: 29 * 60_000,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./testing/summary-reporter.ts']],

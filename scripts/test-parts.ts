@@ -5,6 +5,8 @@ export interface Part {
   /** The npm script, and its parameters after `--`. */
   readonly script: string;
   readonly parameters?: readonly string[];
+  /** A part that takes longer hangs: it is killed, and counts as failed. 30 if unset. */
+  readonly maxMinutes?: number;
   /** Settings that make its tests larger, unless the environment overrides them. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Makes the script write its counts to a file; without it the part is a gate, which counts as one test. */
@@ -59,6 +61,7 @@ const enlarged = (
   script,
   parameters: [`--testPathPatterns=${files}`],
   settings,
+  maxMinutes: 180,
   summaryTo: (file) => ['--json', `--outputFile=${file}`],
 });
 

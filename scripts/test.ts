@@ -35,13 +35,22 @@ interface Outcome {
 const scratch = mkdtempSync(join(tmpdir(), 'portal-test-run-'));
 
 /** Runs a command; its output is shown immediately, or only when it fails. */
-function run({ name, script, parameters = [], settings, summaryTo, correction }: Part): Promise<Outcome> {
+function run({
+  name,
+  script,
+  parameters = [],
+  maxMinutes = 30,
+  settings,
+  summaryTo,
+  correction,
+}: Part): Promise<Outcome> {
   const startedAt = performance.now();
   const summaryFile = join(scratch, `${name.replace(/\W+/g, '-')}.json`);
   const shown = summaryTo === undefined ? 'pipe' : 'inherit';
   const all = ['run', '--silent', script, '--', ...parameters, ...(summaryTo?.(summaryFile) ?? [])];
   const child = spawn('npm', all, {
     stdio: ['ignore', shown, shown],
+    timeout: maxMinutes * 60_000,
     env: { ...settings, ...process.env, FORCE_COLOR: '0', TEST_SUMMARY_FILE: summaryFile },
   });
   let output = '';
@@ -50,7 +59,10 @@ function run({ name, script, parameters = [], settings, summaryTo, correction }:
   return new Promise((done) => {
     child.once('exit', (code) => {
       const seconds = (performance.now() - startedAt) / 1_000;
-      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${Math.round(seconds)} s)`);
+      const end = code === 0 ? 'passed' : 'FAILED';
+      console.log(
+        `${end}  ${name} (${Math.round(seconds)} s${child.killed ? ', killed: it did not end' : ''})`,
+      );
       if (code !== 0) process.stdout.write(output);
       if (code !== 0 && correction !== undefined) console.log(`To correct it: ${correction}\n`);
       done({ name, seconds, summary: summaryOf(name, code, readSummary(summaryFile)) });

@@ -51,7 +51,9 @@ test(
       // HTTP itself refuses oversized requests before they reach the program.
       const isReported = status < 400 || status === 431 || (isJson && 'code' in (JSON.parse(text) as object));
       const tells = /node_modules|\\n +at |ECONN|relation \\"|syntax error at/.test(text);
-      return status >= 500 || !isReported || tells
+      // A platform that waits for its database is too busy, and says so.
+      const isBusy = status === 503 && text.includes('"code":50302');
+      return (status >= 500 && !isBusy) || !isReported || tells
         ? { kind: `${made.operation} ${status}`, details: { request, text: text.slice(0, 300) } }
         : undefined;
     });

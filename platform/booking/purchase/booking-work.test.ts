@@ -302,22 +302,28 @@ test('two platforms on one database share the bookings, and each is booked once'
     logger: createLogger('silent'),
     clock: first.clock,
   });
-  const { token, csrfToken, ...helen } = await first.signIn('helen');
-  const elsewhere = createCaller(second.url, { authorization: `Bearer ${token}`, 'h-csrf-token': csrfToken });
-  const days = Array.from({ length: 12 }, (_, index) => index + 1);
-  const tokens = await Promise.all(
-    days.map(async (day) => {
-      const quote = await readyQuote(helen, {
-        from: `2026-07-${String(day).padStart(2, '0')}`,
-        until: `2026-07-${String(day + 1).padStart(2, '0')}`,
-      });
-      return book(day % 2 === 0 ? helen : elsewhere, quote, [byCard(quote.total)]);
-    }),
-  );
-  const outcomes = await Promise.all(tokens.map((each) => bookingOutcome(elsewhere, each)));
-  expect(outcomes.map(({ result }) => result)).toEqual(days.map(() => 'Success'));
-  expect(await cardsOf(first.database)).toHaveLength(days.length);
-  expect(await ledgerProblems(first.database)).toEqual([]);
-  await second.close();
-  await first.close();
+  try {
+    const { token, csrfToken, ...helen } = await first.signIn('helen');
+    const elsewhere = createCaller(second.url, {
+      authorization: `Bearer ${token}`,
+      'h-csrf-token': csrfToken,
+    });
+    const days = Array.from({ length: 12 }, (_, index) => index + 1);
+    const tokens = await Promise.all(
+      days.map(async (day) => {
+        const quote = await readyQuote(helen, {
+          from: `2026-07-${String(day).padStart(2, '0')}`,
+          until: `2026-07-${String(day + 1).padStart(2, '0')}`,
+        });
+        return book(day % 2 === 0 ? helen : elsewhere, quote, [byCard(quote.total)]);
+      }),
+    );
+    const outcomes = await Promise.all(tokens.map((each) => bookingOutcome(elsewhere, each)));
+    expect(outcomes.map(({ result }) => result)).toEqual(days.map(() => 'Success'));
+    expect(await cardsOf(first.database)).toHaveLength(days.length);
+    expect(await ledgerProblems(first.database)).toEqual([]);
+  } finally {
+    await second.close();
+    await first.close();
+  }
 });

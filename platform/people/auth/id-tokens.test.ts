@@ -89,22 +89,28 @@ test('a provider that fails at the first sign-in opens a session at the next', a
   const found = await fetch(`${issuer.url}/.well-known/openid-configuration`);
   const { jwks_uri: keys } = (await found.json()) as { readonly jwks_uri: string };
   const restarted = await startTestPlatform({ clock, openId: { issuer: url, clientId: issuer.clientId } });
-  issuer.fault = { claims: { iss: url } };
-  const idToken = await issuer.token();
-  await expect(restarted.stranger.refused('loginByIdToken', { idToken })).resolves.toMatchObject({
-    status: 503,
-  });
-  isDown = false;
-  const { body } = await restarted.stranger.call('loginByIdToken', { idToken });
-  expect(body).toMatchObject({ userId: 'user_helen' });
-  await restarted.close();
-  server.close();
+  try {
+    issuer.fault = { claims: { iss: url } };
+    const idToken = await issuer.token();
+    await expect(restarted.stranger.refused('loginByIdToken', { idToken })).resolves.toMatchObject({
+      status: 503,
+    });
+    isDown = false;
+    const { body } = await restarted.stranger.call('loginByIdToken', { idToken });
+    expect(body).toMatchObject({ userId: 'user_helen' });
+  } finally {
+    await restarted.close();
+    server.close();
+  }
 });
 
 test('a platform without a provider accepts no token', async () => {
   const alone = await startTestPlatform();
-  await expect(
-    alone.stranger.refused('loginByIdToken', { idToken: await issuer.token() }),
-  ).resolves.toMatchObject({ status: 401, body: { code: 40104 } });
-  await alone.close();
+  try {
+    await expect(
+      alone.stranger.refused('loginByIdToken', { idToken: await issuer.token() }),
+    ).resolves.toMatchObject({ status: 401, body: { code: 40104 } });
+  } finally {
+    await alone.close();
+  }
 });
