@@ -98,6 +98,7 @@ export function createState({ environment, log, metrics, ...options }: StateOpti
     baseUrl: environment.platformUrl,
     contract,
     timeoutMs: environment.platformTimeoutMs,
+    tenant: environment.tenant,
     usersAreShared: environment.usersAreShared,
     paths: environment.platformPaths,
     log,

@@ -25,6 +25,21 @@ beforeEach(() => {
     .on('getPolicyDetails', ok(fixture('policies/get-policy-details.approval-required')));
 });
 
+const ALL_CLASSES = ['BasicEconomy', 'Economy', 'PremiumEconomy', 'Business', 'First'];
+const inactive = () => {
+  const details = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
+  details.policies = details.policies.map((policy) => ({
+    ...policy,
+    hotels: { allowedStarRatings: [1, 2, 3, 4, 5] },
+    flights: {
+      short: { allowedFareClasses: ALL_CLASSES },
+      long: { allowedFareClasses: ALL_CLASSES },
+      enableLongFlights: true,
+    },
+  }));
+  return details;
+};
+
 const bookAs = async (corporate: unknown) => {
   const input = { ...(await bookingInput(business)), corporate };
   const { data, errors } = await business.run<Booked>(BOOK, { input });
@@ -32,18 +47,55 @@ const bookAs = async (corporate: unknown) => {
   return data.book;
 };
 
-test("[BK-19] [CP-03] [CP-01] a stay out of policy requires the approver's reason", async () => {
+const REASON_MISSING = {
+  code: 'OUT_OF_POLICY_REASON_MISSING',
+  path: ['input', 'corporate', 'outOfPolicyReason'],
+};
+const MESSAGE_MISSING = {
+  code: 'APPROVAL_REASON_MISSING',
+  path: ['input', 'corporate', 'approvalRequestReason'],
+};
+
+test('[BK-19] [CP-03] [CP-01] [CP-09] a stay out of policy requires a reason and a message to the approver, by field', async () => {
   expect(await bookAs({ outOfPolicyReason: 'Only home near the site' })).toMatchObject({
     __typename: 'BookingBlocked',
     title: 'Your stay is not booked yet.',
     text: 'Write a message to your approver to continue. Nothing has been charged.',
     buttons: [{ action: 'RESET' }],
-    blockers: [{ code: 'APPROVAL_REASON_MISSING' }],
+    blockers: [MESSAGE_MISSING],
   });
   expect(business.platform.requests('getPolicyDetails')).toEqual([
     expect.objectContaining({ method: 'POST', path: '/api/v0/policies/details', body: undefined }),
   ]);
+  expect(await bookAs(null)).toMatchObject({ blockers: [REASON_MISSING, MESSAGE_MISSING] });
+  expect(await bookAs({ approvalRequestReason: 'Please', outOfPolicyReason: ' ' })).toMatchObject({
+    text: 'Write why you are booking this stay to continue. Nothing has been charged.',
+    blockers: [REASON_MISSING],
+  });
   expect(business.platform.requests('scheduleFulfillment')).toEqual([]);
+});
+
+test('[CP-10] answers that only the platform knows to be missing are reported by field', async () => {
+  business.platform.on('shopHome', ok(fixture('homes/shop-home.available'))).on('scheduleFulfillment', {
+    status: 422,
+    body: {
+      code: 42203,
+      message: 'missing',
+      errors: ['corporateOutOfPolicyReason', 'approvalRequestReason'],
+    },
+  });
+  expect(await bookAs(null)).toMatchObject({
+    __typename: 'BookingBlocked',
+    rawCode: '42203',
+    blockers: [REASON_MISSING, MESSAGE_MISSING],
+  });
+});
+
+test('[CP-02] a policy that limits nothing requires no reason where compliance is unknown', async () => {
+  const home = fixture<'ShopHome'>('homes/shop-home.available');
+  delete home.value.listing!.corporateTravel;
+  business.platform.on('shopHome', ok(home)).on('getPolicyDetails', ok(inactive()));
+  expect(await bookAs(null)).toEqual(scheduled);
 });
 
 test('[BK-19] [CP-09] reasons and purpose are sent', async () => {
@@ -74,7 +126,7 @@ test('[CP-03] [SP-06] policy and conversion are requested in parallel', async ()
   };
   const acceptedAmountDue = { value: '377.50', currencyCode: 'USD' };
   const { data } = await business.run<Booked>(BOOK, {
-    input: { ...input, payment, acceptedAmountDue },
+    input: { ...input, payment, acceptedAmountDue, corporate: { outOfPolicyReason: 'Near the site' } },
   });
   expect(data.book).toEqual(scheduled);
 });
@@ -109,7 +161,7 @@ test.each([
   ],
 ])("[BK-19] [CP-03] an unknown compliance requires the approver's reason: %s", async (_, unknown) => {
   unknown();
-  expect(await bookAs(null)).toMatchObject({ blockers: [{ code: 'APPROVAL_REASON_MISSING' }] });
+  expect(await bookAs(null)).toMatchObject({ blockers: [REASON_MISSING, MESSAGE_MISSING] });
 });
 
 test('[CP-03] a stay in policy requires no reason', async () => {
@@ -118,11 +170,12 @@ test('[CP-03] a stay in policy requires no reason', async () => {
   expect(business.platform.requests('getPolicyDetails')).toEqual([]);
 });
 
-test('[CP-03] no reason is required if the business does not require approval', async () => {
+test('[CP-03] [CP-09] only the reason is required if the business does not require approval', async () => {
   const policy = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
   policy.settings!.isApprovalRequired = false;
   business.platform.on('getPolicyDetails', ok(policy));
-  expect(await bookAs(null)).toEqual(scheduled);
+  expect(await bookAs(null)).toMatchObject({ blockers: [REASON_MISSING] });
+  expect(await bookAs({ outOfPolicyReason: reasons.outOfPolicyReason })).toEqual(scheduled);
 });
 
 test.each([
@@ -170,5 +223,41 @@ describe('isApprovalRequired of a home, before any booking', () => {
   ])('%s', async (_, answer, expected) => {
     business.platform.on('getPolicyDetails', answer);
     expect(await isApprovalRequired()).toBe(expected);
+  });
+
+  const VERDICT = gql`query ($stay: StayInput!) { listing(id: "home-pine", stay: $stay) {
+    corporateTravel(stay: $stay) { isInPolicy reasons maxPricePerNight { value } allowedStarRatings }
+  } }`;
+  const verdict = async (travel: object = {}) => {
+    const home = fixture<'ShopHome'>('homes/shop-home.available');
+    Object.assign(home.value.listing!.corporateTravel!, travel);
+    business.platform.on('shopHome', ok(home));
+    const { data } = await business.run<{ listing: { corporateTravel: unknown } }>(VERDICT, { stay });
+    return data.listing.corporateTravel;
+  };
+
+  test('[CP-10] the limits, and those that the stay exceeds', async () => {
+    const out = {
+      allowedStarRatings: [4, 2, 3],
+      policyCompliance: { isInPolicy: false, reasons: ['StarRating', 'Distance'] },
+    };
+    expect(await verdict(out)).toEqual({
+      isInPolicy: false,
+      reasons: ['STAR_RATING', 'UNKNOWN'],
+      maxPricePerNight: { value: '250.00' },
+      allowedStarRatings: [2, 3, 4],
+    });
+    const open = { allowedStarRatings: [1, 2, 3, 4, 5], maxPricePerNight: undefined };
+    expect(await verdict(open)).toEqual({
+      isInPolicy: true,
+      reasons: [],
+      maxPricePerNight: null,
+      allowedStarRatings: null,
+    });
+  });
+
+  test('[CP-02] nothing under policies that limit nothing', async () => {
+    business.platform.on('getPolicyDetails', ok(inactive()));
+    expect(await verdict()).toBeNull();
   });
 });

@@ -422,6 +422,7 @@ describe('[BK-16] missing items block the booking before money moves', () => {
         {
           code: 'PAYMENT_INVALID',
           message: 'The amount due is below the minimum redemption amount',
+          path: null,
           paymentProblem: 'REWARDS_BELOW_MINIMUM',
         },
       ]),

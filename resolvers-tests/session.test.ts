@@ -398,6 +398,20 @@ describe('demoPersonas', () => {
 });
 
 describe('signIn', () => {
+  test('[TN-07] of a user of another tenant is refused, and the session is ended', async () => {
+    kit.platform
+      .on('loginByCode', ok({ ...fixture<'Session'>('auth/login-by-code.signed-in'), tenant: 'corporate' }))
+      .on('logout', { status: 204 });
+    const { data, errors } = await kit.runAs(
+      {},
+      gql`mutation { signIn(input: { emailAddress: "sam@example.com", code: "123456" }) { __typename } }`,
+    );
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'ACCESS_DENIED', upstreamCode: '40103' });
+    expect(kit.platform.requests('logout')).toHaveLength(1);
+    expect(kit.platform.sent[0]?.headers).toMatchObject({ 'x-tenant': 'consumer' });
+  });
+
   const SIGN_IN = gql`mutation ($input: SignInInput!) { signIn(input: $input) {
     __typename
     ... on SignedIn { token expiresAt csrfToken session { userId } }

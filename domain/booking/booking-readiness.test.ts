@@ -90,17 +90,25 @@ test('[PD-09] a price difference does not block booking when notification is off
   ).toEqual([]);
 });
 
-test('[BK-19] an approver receives the reason why a stay is out of policy', () => {
-  const corporate = { isApprovalRequired: true, isInPolicy: false, approvalRequestReason: ' ' };
-  expect(blockers({ corporate })).toEqual([
+test('[BK-19] [CP-09] a stay out of policy takes its reason, and a message where an approval is required', () => {
+  const corporate = {
+    isApprovalRequired: true,
+    isInPolicy: false,
+    outOfPolicyReason: ' ',
+    approvalRequestReason: ' ',
+  };
+  const [reason, approval] = [
+    { code: 'OUT_OF_POLICY_REASON_MISSING', message: 'Write why you are booking this stay to continue' },
     { code: 'APPROVAL_REASON_MISSING', message: 'Write a message to your approver to continue' },
+  ];
+  expect(blockers({ corporate })).toEqual([reason, approval]);
+  expect(blockers({ corporate: { ...corporate, outOfPolicyReason: 'The other is full' } })).toEqual([
+    approval,
   ]);
-  expect(
-    blockers({ corporate: { ...corporate, approvalRequestReason: 'Conference hotel is full' } }),
-  ).toEqual([]);
-  expect(blockers({ corporate: { ...corporate, isInPolicy: null } })).toHaveLength(1);
+  expect(blockers({ corporate: { ...corporate, approvalRequestReason: 'Please' } })).toEqual([reason]);
+  expect(blockers({ corporate: { ...corporate, isApprovalRequired: false } })).toEqual([reason]);
+  expect(blockers({ corporate: { ...corporate, isInPolicy: null } })).toEqual([reason, approval]);
   expect(blockers({ corporate: { ...corporate, isInPolicy: true } })).toEqual([]);
-  expect(blockers({ corporate: { ...corporate, isApprovalRequired: false } })).toEqual([]);
 });
 
 test('[PD-07] a checkout can be valid except for the price', () => {

@@ -18,6 +18,7 @@ export type BookingBlockerCode =
   | 'TERMS_UNACKNOWLEDGED'
   | 'CARD_MISSING'
   | 'PAYMENT_INVALID'
+  | 'OUT_OF_POLICY_REASON_MISSING'
   | 'APPROVAL_REASON_MISSING';
 
 export interface BookingBlocker {
@@ -37,6 +38,7 @@ const BLOCKERS: Readonly<Record<BookingBlockerCode, string>> = {
   MAIN_GUEST_MISSING: 'No guest specified',
   CARD_MISSING: 'Choose a payment method to continue',
   PAYMENT_INVALID: 'Check how you pay to continue',
+  OUT_OF_POLICY_REASON_MISSING: 'Write why you are booking this stay to continue',
   APPROVAL_REASON_MISSING: 'Write a message to your approver to continue',
 };
 
@@ -51,7 +53,7 @@ export interface OrderState {
   readonly orderedProductId: string | null;
   readonly isMainGuestAdded: boolean;
   readonly payment: Pick<PaymentPlan, 'isCardRequired' | 'paymentMethodId' | 'problems'> | null;
-  /** Only in the corporate tenant (BK-19). */
+  /** Only for users of a business (BK-19). */
   readonly corporate: CorporateBooking | null;
 }
 
@@ -70,6 +72,7 @@ export interface CorporateBooking {
   readonly isApprovalRequired: boolean;
   /** Null when it is unknown, which does not count as compliance. */
   readonly isInPolicy: boolean | null;
+  readonly outOfPolicyReason: string;
   readonly approvalRequestReason: string;
 }
 
@@ -93,19 +96,20 @@ const missingFromOrder = ({ orderedProductId, isMainGuestAdded, payment, corpora
   MAIN_GUEST_MISSING: !isMainGuestAdded,
   CARD_MISSING: payment === null || isCardMissing(payment),
   PAYMENT_INVALID: payment !== null && payment.problems.length > 0,
-  APPROVAL_REASON_MISSING: corporate !== null && isApprovalReasonMissing(corporate),
+  OUT_OF_POLICY_REASON_MISSING: isDemanded(corporate) && corporate.outOfPolicyReason.trim() === '',
+  APPROVAL_REASON_MISSING:
+    isDemanded(corporate) && corporate.isApprovalRequired && corporate.approvalRequestReason.trim() === '',
 });
+
+/** CP-09, BK-19: whether the business demands answers; an unknown compliance does not count as one. */
+const isDemanded = (corporate: CorporateBooking | null): corporate is CorporateBooking =>
+  corporate !== null && corporate.isInPolicy !== true;
 
 const blockersOf = (missing: Partial<Record<BookingBlockerCode, boolean>>): BookingBlocker[] =>
   (Object.keys(BLOCKERS) as BookingBlockerCode[]).filter((code) => missing[code]).map(bookingBlocker);
 
 const isCardMissing = ({ isCardRequired, paymentMethodId }: NonNullable<BookingState['payment']>): boolean =>
   isCardRequired && paymentMethodId === null;
-
-const isApprovalReasonMissing = (corporate: CorporateBooking): boolean =>
-  corporate.isApprovalRequired &&
-  corporate.isInPolicy !== true &&
-  corporate.approvalRequestReason.trim() === '';
 
 /** PD-07: accepting a price requests another quote if the difference itself is the only blocker. */
 export const isValidButForPrice = (blockers: readonly BookingBlocker[]): boolean =>

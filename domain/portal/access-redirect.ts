@@ -42,7 +42,7 @@ const ADMIN_PORTAL_QUERY = 'entry=travel-portal';
 
 /** The anti-forgery token is missing, or another session's: signing in again returns a new one (SE-02). */
 export const ANTI_FORGERY_REFUSED = 40301;
-const ACCESS_DENIED = 40103;
+export const ACCESS_DENIED = 40103;
 const NOT_BETA = 40102;
 const NOT_ONBOARDED = 40105;
 const NOT_ACKNOWLEDGED = 40106;
@@ -89,6 +89,8 @@ export function accessRedirect(call: RefusedCall, context: RedirectContext): Acc
     const target = corporateTarget(call, context);
     if (target !== null) return target;
   }
+  // TN-07: a business traveler at the consumer portal.
+  if (call.httpStatus === 401 && call.code === ACCESS_DENIED) return denied(context);
   const isSessionRefused = call.httpStatus === 401 || call.code === ANTI_FORGERY_REFUSED;
   if (!isSessionRefused || call.isCodeLogin || isOn(context, ROUTES.login)) return STAY;
   return { kind: 'SIGN_IN', path: ROUTES.login, returnPath: safeReturnPath(context.currentPath) };
@@ -102,8 +104,7 @@ function corporateTarget(call: RefusedCall, context: RedirectContext): AccessRed
   }
   if (code === NOT_ACKNOWLEDGED) return goUnlessOn(context, ROUTES.acknowledgement);
   if (call.httpStatus !== 401) return null;
-  if (code === ACCESS_DENIED)
-    return isOnAccessDenied(context) ? STAY : { kind: 'GO', path: ROUTES.accessDenied };
+  if (code === ACCESS_DENIED) return denied(context);
   if (code === NOT_BETA)
     return isOnAccessDenied(context) ? STAY : { kind: 'GO', path: ROUTES.accessDeniedNotBeta };
   return null;
@@ -121,6 +122,9 @@ const goUnlessOn = (context: RedirectContext, path: string): AccessRedirect =>
   isOn(context, path) ? STAY : { kind: 'GO', path };
 const isOnAccessDenied = (context: RedirectContext): boolean =>
   isOn(context, ROUTES.accessDenied) || isOn(context, ROUTES.accessDeniedNotBeta);
+
+const denied = (context: RedirectContext): AccessRedirect =>
+  isOnAccessDenied(context) ? STAY : { kind: 'GO', path: ROUTES.accessDenied };
 
 /** SE-13: the target after a sign-in by code. */
 export function redirectAfterCodeLogin(

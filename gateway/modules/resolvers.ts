@@ -7,6 +7,7 @@ import { experienceResolvers } from './experience/experience.resolvers';
 import { listingResolvers } from './listing/listing.resolvers';
 import { nodeResolvers } from './node/node.resolvers';
 import { paymentMethodResolvers } from './payment-method/payment-method.resolvers';
+import { policyResolvers } from './policy/policy.resolvers';
 import { preferenceResolvers } from './preference/preference.resolvers';
 import { priceFreezeResolvers } from './price-freeze/price-freeze.resolvers';
 import { quoteResolvers } from './quote/quote.resolvers';
@@ -42,6 +43,7 @@ export const resolvers: Resolvers[] = [
   stayProtectionResolvers,
   wishlistResolvers,
   preferenceResolvers,
+  policyResolvers,
   trackingResolvers,
   nodeResolvers,
 ];

@@ -21,7 +21,7 @@ import { isDatabaseBusy, isDatabaseUnreachable, isOutage } from '../database/con
 import type { ClientTimeouts } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import { Refusal } from '../kernel/refusal';
-import { requireAccess, requireAntiForgery, requireSession, type Session } from './session';
+import { requireAccess, requireAntiForgery, requireSession, requireTenant, type Session } from './session';
 import type { Services } from '../services';
 import type { Contract } from './contract';
 import { shareVaultWithBrowsers } from './cross-origin';
@@ -161,7 +161,10 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
         services.clock,
         request.headers.authorization,
       );
-      if (!isOpenToRefused) requireAccess(request.session);
+      if (!isOpenToRefused) {
+        requireTenant(request.session, request.headers['x-tenant']);
+        requireAccess(request.session);
+      }
       if (request.method !== 'GET') requireAntiForgery(request.session, request.headers['h-csrf-token']);
     },
     handler: async (request, reply) => {
@@ -179,6 +182,7 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
         session: request.session,
         idempotencyKey: request.headers['idempotency-key'],
         sender: request.headers['x-forwarded-for'] ?? request.ip,
+        portalTenant: request.headers['x-tenant'],
         logger: request.log,
         setHeader: (name: string, value: string) => void reply.header(name, value),
       } as Call<OperationId>);

@@ -1,5 +1,6 @@
 import type { operations } from '#schema/platform.openapi.ts';
 import type { Logger } from '../kernel/logger';
+import type { Tenant } from '../people/people.tables';
 import type { Session } from './session';
 
 /** Photographs are files; everything else in the contract is an operation with a handler. */
@@ -30,6 +31,8 @@ interface PublicCall<Id extends OperationId> {
   readonly idempotencyKey: string | undefined;
   /** The address of the client: the one that a gateway passes on, or that of the connection. */
   readonly sender: string;
+  /** The tenant of the portal that calls; undefined for other callers. */
+  readonly portalTenant: Tenant | undefined;
   readonly logger: Logger;
   setHeader(name: string, value: string): void;
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/connect';
 import type { Clock } from '../kernel/dates';
 import { Refusal, type RefusalCode } from '../kernel/refusal';
-import type { UserAccess } from '../people/people.tables';
+import type { Tenant, UserAccess } from '../people/people.tables';
 
 /** The caller's session. */
 export interface Session {
@@ -14,6 +14,7 @@ export interface Session {
   /** The agent who acts for the user. */
   readonly agentUserId: string | null;
   readonly access: UserAccess;
+  readonly tenant: Tenant;
 }
 
 /** Codes of users who have signed in but may not use the platform yet. */
@@ -43,6 +44,7 @@ export async function requireSession(
       'sessions.is_first_session',
       'sessions.agent_user_id',
       'users.access',
+      'users.tenant',
     ])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', clock.now())
@@ -56,7 +58,14 @@ export async function requireSession(
     isFirst: row.is_first_session,
     agentUserId: row.agent_user_id,
     access: row.access,
+    tenant: row.tenant,
   };
+}
+
+/** TN-07: refuses with 40103 a user of another tenant than that of the portal; undefined: the caller is no portal. */
+export function requireTenant({ tenant }: { readonly tenant: Tenant }, portal: unknown): void {
+  if (portal !== undefined && portal !== tenant)
+    throw new Refusal(40103, 'The user belongs to another tenant.');
 }
 
 /** Refuses with 40105 or 40106 users who may sign in and out, and nothing else. */

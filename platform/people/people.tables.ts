@@ -9,6 +9,8 @@ export type PolicyRules = Pick<Schemas['Policy'], 'flights' | 'hotels' | 'cars'>
 /** Whether a user is admitted; every value except Allowed is one of the codes 40102, 40103, 40105, 40106. */
 export type UserAccess = 'Allowed' | 'NotInBeta' | 'Denied' | 'OnboardingUnfinished' | 'TermsNotAcknowledged';
 
+export type Tenant = 'consumer' | 'corporate';
+
 export interface PeopleTables {
   users: {
     id: string;
@@ -16,7 +18,7 @@ export interface PeopleTables {
     first_name: string;
     last_name: string;
     phone_number: string | null;
-    tenant: 'consumer' | 'corporate';
+    tenant: Tenant;
     access: UserAccess;
     customer_id: string;
     customer_since: string;

@@ -8,7 +8,7 @@ export const BOOK = gql`mutation ($input: BookInput!) { book(input: $input) {
   ... on BookingScheduled { token isRepeated }
   ... on UserFacingError { ${FAILURE} }
   ... on BookingRefused { inputErrors { path code } }
-  ... on BookingBlocked { blockers { code message paymentProblem } }
+  ... on BookingBlocked { blockers { code message path paymentProblem } }
   ... on PriceChanged { quote { token payNowTotal { fiat { value } } termsDigest } }
   ... on AmountDueChanged { plan { mode credit { value } amountDue { value } problems { field } } }
 } }`;

@@ -17,6 +17,7 @@ import {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
+import { allowedStars, policyReason } from '../policy/policy-mapping';
 import { safeUrl } from '../scalars/scalars';
 import { photosOf } from './photo-mapping';
 
@@ -76,12 +77,12 @@ const providerIdText = ({ provider, id }: Wire<'ListingProviderId'>): string => 
 /** Whether a listing is in the policy, without the policy's own text. */
 export type CorporateTravelModel = Omit<ListingCorporateTravel, 'isApprovalRequired' | '__typename'>;
 
-export const corporateTravelOf = ({
-  policyCompliance,
-  maxPricePerNight,
-}: Wire<'CorporateTravel'>): CorporateTravelModel => ({
-  isInPolicy: policyCompliance.isInPolicy,
-  maxPricePerNight: moneyOf(maxPricePerNight?.fiat),
+/** Unknown where the platform says nothing. */
+export const corporateTravelOf = (wire: Wire<'CorporateTravel'> | undefined): CorporateTravelModel => ({
+  isInPolicy: wire?.policyCompliance.isInPolicy ?? null,
+  reasons: (wire?.policyCompliance.reasons ?? []).map(policyReason),
+  maxPricePerNight: moneyOf(wire?.maxPricePerNight?.fiat),
+  allowedStarRatings: allowedStars(wire?.allowedStarRatings),
 });
 
 function amenityOf({ kind, displayName }: Wire<'Amenity'>): Amenity {

@@ -1,7 +1,7 @@
 import { termsOfService } from '#domain/listing/terms-of-service.ts';
 import { requestError } from '../../errors';
 import type { Resolvers, Review } from '../../generated/graph';
-import { isTripApprovalRequired } from '../policy/trip-approval';
+import { shownPolicy } from '../policy/business-policy';
 import { latestFirst, pageOfAll, type WholeList } from '../paging/page-cursor';
 import { listing, listingAvailability, listingCorporateTravel } from './listing';
 
@@ -28,6 +28,6 @@ export const listingResolvers: Resolvers = {
     termsOfService: (terms, _, { environment }) => termsOfService(terms, environment.providerTerms),
   },
   ListingCorporateTravel: {
-    isApprovalRequired: (_, __, context) => isTripApprovalRequired(context),
+    isApprovalRequired: async (_, __, context) => (await shownPolicy(context))?.isApprovalRequired ?? true,
   },
 };

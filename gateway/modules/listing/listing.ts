@@ -10,6 +10,7 @@ import { shopHome } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
 import { availabilityOf } from '../availability/availability-mapping';
+import { shownPolicy } from '../policy/business-policy';
 import { type RequestedStay, requestedStay, wireGuests } from '../stay/stay-input';
 import {
   type CorporateTravelModel,
@@ -32,16 +33,19 @@ export async function listingAvailability(
   return availabilityOf(value, requested, context.clock);
 }
 
+/** Null without a business, and without a policy that limits anything (CP-02). */
 export async function listingCorporateTravel(
   args: QueryListingArgs,
   context: GatewayContext,
 ): Promise<CorporateTravelModel | null> {
-  const { listing: wire } = (await shop(args, context)).value;
-  if (wire?.corporateTravel) return corporateTravelOf(wire.corporateTravel);
-  // A business has a policy, even when the platform does not say how the stay complies with it.
-  return tenantOf(context.environment.tenant).fetchesPolicies
-    ? { isInPolicy: null, maxPricePerNight: null }
-    : null;
+  const { fetchesPolicies } = tenantOf(context.environment.tenant);
+  const [{ value }, read] = await Promise.all([
+    shop(args, context),
+    fetchesPolicies ? shownPolicy(context) : undefined,
+  ]);
+  const travel = value.listing?.corporateTravel;
+  const policy = travel && !read ? await shownPolicy(context) : read;
+  return policy?.isActive ? corporateTravelOf(travel) : null;
 }
 
 async function shop({ id, stay }: QueryListingArgs, { platform, clock }: GatewayContext) {

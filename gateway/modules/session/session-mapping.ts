@@ -10,8 +10,8 @@ import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { safeUrl } from '../scalars/scalars';
 
-/** A session without its experiments, which are a separate call. */
-export interface SessionModel extends Omit<Session, 'experiments' | '__typename'> {
+/** A session without its experiments and travel policy, which are separate calls. */
+export interface SessionModel extends Omit<Session, 'experiments' | 'travelPolicy' | '__typename'> {
   /** The platform for the user of this session, who may have signed in with this operation. */
   readonly platform: PlatformSession;
 }

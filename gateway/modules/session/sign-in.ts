@@ -12,6 +12,7 @@ import type {
   SignInInput,
   SignInWithOpenIdInput,
 } from '../../generated/graph';
+import { ACCESS_DENIED } from '#domain/portal/access-redirect.ts';
 import { credentialsOf } from '../../kernel/credentials';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { PlatformSession } from '../../rest/client/session';
@@ -80,7 +81,9 @@ async function signedIn(
   context: GatewayContext,
 ): Promise<SignInResult> {
   try {
-    return opened(await loggingIn, context);
+    const login = await loggingIn;
+    if (login.tenant !== context.environment.tenant) throw await otherTenant(login, context);
+    return opened(login, context);
   } catch (error) {
     const refusal = error instanceof PlatformError ? refusalOf(error) : undefined;
     if (!(error instanceof PlatformError) || refusal === undefined) throw error;
@@ -100,8 +103,21 @@ export function opened(
     token: login.token,
     expiresAt: login.expiresAt,
     csrfToken: login.csrfToken,
-    platform: context.platform.as(credentialsOf(`Bearer ${login.token}`, login.csrfToken), login.userId),
+    platform: platformOf(login, context),
   };
+}
+
+const platformOf = ({ token, csrfToken, userId }: Wire<'Session'>, { platform }: GatewayContext) =>
+  platform.as(credentialsOf(`Bearer ${token}`, csrfToken), userId);
+
+/** TN-07: for a platform that does not compare the tenants itself. The session that it has opened is ended. */
+async function otherTenant(login: Wire<'Session'>, context: GatewayContext): Promise<PlatformError> {
+  await logout(platformOf(login, context));
+  return new PlatformError('accessDenied', {
+    endpoint: 'POST /api/v0/auth/login/code',
+    httpStatus: 401,
+    upstreamCode: String(ACCESS_DENIED),
+  });
 }
 
 const refused = (

@@ -64,6 +64,7 @@ const addressOfServer = () => `http://127.0.0.1:${(server.address() as AddressIn
 
 function clientWith(settings: Partial<PlatformClientSettings> = {}) {
   const client = createPlatformClient({
+    tenant: 'consumer',
     baseUrl: addressOfServer(),
     contract,
     timeoutMs: 5_000,
@@ -90,7 +91,7 @@ async function failure(promise: Promise<unknown>): Promise<PlatformError> {
   return error;
 }
 
-test('[SE-02] a request carries JSON, bearer token, anti-forgery token and request id', async () => {
+test('[SE-02] [TN-07] a request carries JSON, bearer token, anti-forgery token and request id', async () => {
   handler = answer(200, { name: 'Cabin' });
   const session = clientWith().session(ann, { requestId: 'request-1' });
   await expect(session.call(shop, { body: { id: 1 } })).resolves.toEqual({ name: 'Cabin' });
@@ -104,6 +105,7 @@ test('[SE-02] a request carries JSON, bearer token, anti-forgery token and reque
       authorization: 'Bearer ann',
       'h-csrf-token': 'csrf-1',
       'x-request-id': 'request-1',
+      'x-tenant': 'consumer',
     },
   });
 });

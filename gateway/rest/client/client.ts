@@ -28,6 +28,8 @@ export interface PlatformClientSettings {
   readonly baseUrl: string;
   readonly contract: Contract;
   readonly timeoutMs: number;
+  /** The tenant of the portal, for which the platform refuses the sessions of other tenants (TN-07). */
+  readonly tenant: string;
   /** Whether limits count sessions instead of users (confirmed-sessions.ts). */
   readonly usersAreShared: boolean;
   readonly paths?: OwnPaths;

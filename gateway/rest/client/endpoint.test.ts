@@ -6,6 +6,7 @@ import { loadContract } from './contract';
 import { command, read } from './endpoint';
 
 const client = createPlatformClient({
+  tenant: 'consumer',
   baseUrl: testPlatformUrl,
   contract: loadContract(),
   usersAreShared: true,

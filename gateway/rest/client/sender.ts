@@ -24,6 +24,7 @@ import { type HttpAnswer, type HttpRequest, type Transport, TransportError } fro
 export interface SenderSettings {
   readonly baseUrl: string;
   readonly timeoutMs: number;
+  readonly tenant: string;
   readonly paths?: OwnPaths;
   readonly onRepeat?: (endpoint: string) => void;
   readonly onFailedResponse?: (failed: FailedResponse) => void;
@@ -155,11 +156,11 @@ const unavailable = (definition: EndpointDefinition, detail: string): PlatformEr
 
 function requestOf(
   { question: { definition, input, body, key }, credentials, requestId, readOptions, span }: OutgoingCall,
-  { baseUrl, paths }: SenderSettings,
+  { baseUrl, tenant, paths }: SenderSettings,
   store: AnswerStore,
 ): Attempt['request'] {
   const isRead = definition.kind === 'read';
-  const headers = headersOf(credentials, requestId, input);
+  const headers = headersOf(credentials, { tenant, requestId }, input);
   const { method, path } = ownAddress(paths ?? {}, definition.method, definition.path);
   return {
     method,
@@ -193,13 +194,18 @@ function addressOf(path: string, input: CallInput): string {
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
 }
 
-/** The headers of every request to the platform (SE-02). */
-function headersOf(credentials: Credentials, requestId: string, input: CallInput): Record<string, string> {
+/** The headers of every request to the platform (SE-02, TN-07). */
+function headersOf(
+  credentials: Credentials,
+  { tenant, requestId }: { readonly tenant: string; readonly requestId: string },
+  input: CallInput,
+): Record<string, string> {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     accept: 'application/json',
     'accept-encoding': 'gzip',
     'x-request-id': requestId,
+    'x-tenant': tenant,
   };
   if (credentials.authorization !== undefined) headers['authorization'] = credentials.authorization;
   if (credentials.csrfToken !== undefined) headers['h-csrf-token'] = credentials.csrfToken;

@@ -117,6 +117,44 @@ describe('signing in by code', () => {
   });
 });
 
+describe('[TN-07] the tenant of the portal', () => {
+  const at = (tenant: string) => ({ 'x-tenant': tenant });
+  const sam = { emailAddress: 'sam.okafor@lakeshore.example', code: '440200' };
+  const priya = { emailAddress: 'priya.raman@agents.example', code: '771100' };
+
+  test.each([
+    ['a business traveler at the consumer portal', sam, 'consumer'],
+    ['a consumer at the portal of businesses', helen, 'corporate'],
+    ['an agent of a consumer at the portal of businesses', priya, 'corporate'],
+  ])('refuses the sign-in of %s', async (_who, user, tenant) => {
+    const before = await platform.database.selectFrom('sessions').select('id').execute();
+    await expect(platform.stranger.refused('loginByCode', user, at(tenant))).resolves.toMatchObject({
+      status: 401,
+      body: { code: 40103 },
+    });
+    expect(await platform.database.selectFrom('sessions').select('id').execute()).toEqual(before);
+  });
+
+  test('refuses the session of another tenant, except to sign out', async () => {
+    const session = await platform.signIn('sam');
+    await expect(session.call('getUserInfo', undefined, at('corporate'))).resolves.toMatchObject({
+      body: { userId: 'user_sam' },
+    });
+    await expect(session.refused('getUserInfo', undefined, at('consumer'))).resolves.toMatchObject({
+      status: 401,
+      body: { code: 40103 },
+    });
+    await session.call('logout', undefined, at('consumer'));
+  });
+
+  test('is one of the two that are known', async () => {
+    await expect(platform.stranger.refused('loginByCode', helen, at('private'))).resolves.toMatchObject({
+      status: 400,
+      body: { code: 40001 },
+    });
+  });
+});
+
 describe('a session', () => {
   test('[SE-01] is required, must exist and expires', async () => {
     await expect(platform.stranger.refused('getUserInfo')).resolves.toMatchObject({

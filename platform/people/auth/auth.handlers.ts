@@ -12,7 +12,8 @@ import { permissionsOf } from '../permissions';
 import { businessesOfPerson } from '../businesses-of-person';
 import { personas } from '../personas/personas';
 import { hashSignInCode } from '../sign-in-code';
-import { hashToken } from '../../http/session';
+import { hashToken, requireTenant } from '../../http/session';
+import type { Tenant } from '../people.tables';
 
 const sessionHours = 12;
 /**
@@ -24,20 +25,25 @@ const failureWindowSeconds = 300;
 
 export const authHandlers = (services: Services) =>
   ({
-    async loginByCode({ body, sender, setHeader }) {
-      const attempt = { emailAddress: body.emailAddress.toLowerCase(), code: body.code, sender };
+    async loginByCode({ body, sender, portalTenant, setHeader }) {
+      const attempt = {
+        emailAddress: body.emailAddress.toLowerCase(),
+        code: body.code,
+        sender,
+        portalTenant,
+      };
       const session = await signIn(services, attempt);
       setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
       return session;
     },
 
-    async loginByIdToken({ body, setHeader }) {
+    async loginByIdToken({ body, portalTenant, setHeader }) {
       const emailAddress = await services.idTokens?.emailAddressOf(body.idToken);
       if (!emailAddress) throw new Refusal(40104, 'The ID token opens no session.');
       const session = await services.database.transaction().execute(async (transaction) => {
         const user = admitted(await userOf(transaction, services, emailAddress.toLowerCase()));
         if (user instanceof Refusal) throw user;
-        return openSession(transaction, user, services.clock);
+        return openSession(transaction, user, portalTenant, services.clock);
       });
       setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
       return session;
@@ -91,6 +97,7 @@ interface Attempt {
   readonly emailAddress: string;
   readonly code: string;
   readonly sender: string;
+  readonly portalTenant: Tenant | undefined;
 }
 
 /** Attempts for one address are serialized, so that parallel ones cannot bypass its limit. */
@@ -105,7 +112,7 @@ async function signIn(services: Services, attempt: Attempt) {
       .where('sender', '=', attempt.sender)
       .execute();
     // A refusal is returned, not thrown, inside: the failed attempt must be committed.
-    return openSession(transaction, user, services.clock);
+    return openSession(transaction, user, attempt.portalTenant, services.clock);
   });
   if (outcome instanceof Refusal) throw outcome;
   return outcome;
@@ -138,7 +145,7 @@ async function identify(
 /** Until the oldest failure of a limit leaves the window; undefined while no limit is reached. */
 async function secondsToWait(
   transaction: Transaction<Tables>,
-  { emailAddress, sender }: Omit<Attempt, 'code'>,
+  { emailAddress, sender }: Pick<Attempt, 'emailAddress' | 'sender'>,
   windowStart: Date,
 ): Promise<number | undefined> {
   const failures = await transaction
@@ -197,11 +204,23 @@ function admitted(user: User | undefined): User | Refusal {
   return user;
 }
 
-async function openSession(transaction: Transaction<Tables>, user: User, clock: Clock) {
+/** Refuses with 40103 a user, or the customer of an agent, of another tenant than that of the portal. */
+async function openSession(
+  transaction: Transaction<Tables>,
+  user: User,
+  portalTenant: Tenant | undefined,
+  clock: Clock,
+) {
   const now = clock.now();
   await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await transaction.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', user.id).execute();
   const userId = user.acts_for_user_id ?? user.id;
+  const { tenant } = await transaction
+    .selectFrom('users')
+    .select('tenant')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  requireTenant({ tenant }, portalTenant);
   await grantCredits(transaction, clock, userId);
   const token = newSecret();
   const csrfToken = newSecret();
@@ -224,7 +243,7 @@ async function openSession(transaction: Transaction<Tables>, user: User, clock: 
     expiresAt: expiresAt.toISOString(),
     csrfToken,
     userId,
-    tenant: user.tenant,
+    tenant,
     permissions: await permissionsOf(transaction, userId),
   };
 }

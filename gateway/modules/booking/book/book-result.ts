@@ -46,8 +46,21 @@ export const blocked = (
 ): Extract<BookResult, { __typename: 'BookingBlocked' }> => ({
   __typename: 'BookingBlocked',
   ...errorFields(blockedMessage(blockers, context), 'CART_VALIDATION_ERROR', rawCode),
-  blockers: blockers.map((blocker) => ({ paymentProblem: null, ...blocker })),
+  blockers: blockers.map((blocker) => ({
+    paymentProblem: null,
+    path: MISSING_FIELDS[blocker.code] ?? null,
+    ...blocker,
+  })),
 });
+
+/** The fields of the input that resolve a blocker. */
+const MISSING_FIELDS: Readonly<Partial<Record<BookingBlockerCode, string[]>>> = {
+  SESSION_MISSING: ['input', 'quoteToken'],
+  QUOTE_MISSING: ['input', 'orderedProductId'],
+  CARD_MISSING: ['input', 'payment', 'paymentMethodId'],
+  OUT_OF_POLICY_REASON_MISSING: ['input', 'corporate', 'outOfPolicyReason'],
+  APPROVAL_REASON_MISSING: ['input', 'corporate', 'approvalRequestReason'],
+};
 
 /** The message for the first blocker; the others follow when it is resolved. */
 function blockedMessage([first]: Blocked['blockers'], context: GatewayContext): UserMessage {
@@ -116,10 +129,17 @@ function amountDueChanged({ plan, means }: AmountDueChanged, context: GatewayCon
 /** BK-03: only the platform knows whether a main guest was added to the quote. */
 const WITHOUT_MAIN_GUEST = '40904';
 
-/** The platform does not accept the payments for the quote. */
+/** The platform does not accept the payments for the quote, or misses answers that the travel policy demands. */
 const PAYMENT_MISMATCH = '42203';
 
-function refusedByPlatform({ code, rawCode }: OrderRefusal, context: GatewayContext): BookResult {
+const MISSING_ANSWERS = new Map<string, BookingBlockerCode>([
+  ['corporateOutOfPolicyReason', 'OUT_OF_POLICY_REASON_MISSING'],
+  ['approvalRequestReason', 'APPROVAL_REASON_MISSING'],
+]);
+
+function refusedByPlatform({ code, rawCode, errors }: OrderRefusal, context: GatewayContext): BookResult {
+  const missing = errors.flatMap((name) => MISSING_ANSWERS.get(name) ?? []);
+  if (missing.length > 0) return blocked(missing.map(bookingBlocker), context, rawCode);
   switch (rawCode) {
     case WITHOUT_MAIN_GUEST:
       return blocked([bookingBlocker('MAIN_GUEST_MISSING')], context, rawCode);

@@ -19,7 +19,7 @@ export function orderRequest(
     quoteToken: { value: input.quoteToken },
     payments: paymentsOf(plan, means),
     ancillaries: quote.protection ? [{ quoteId: quote.protection.quoteId }] : [],
-    // BK-19: only a corporate tenant requires reasons.
+    // BK-19: only a business requires answers.
     ...(isCorporate ? corporateOf(input) : {}),
     ...(fee === null ? {} : { agentFee: moneyNumber(fee) }),
     recommended: input.isRecommended ?? false,

@@ -25,7 +25,7 @@ import {
   type Refusals,
 } from '../../failure/platform-refusal';
 import { moneyFromInput } from '../../money/money-mapping';
-import { readApprovalSetting } from '../../policy/trip-approval';
+import { businessPolicy } from '../../policy/business-policy';
 import { type QuoteModel, quoteTotal } from '../../quote/quote-mapping';
 import { convertRewards } from '../../rewards/rewards';
 import {
@@ -105,7 +105,7 @@ export interface BookingOrder {
   readonly quote: QuoteModel;
   readonly plan: PaymentPlan;
   readonly means: PaymentMeans;
-  /** Null when no approval can be required. */
+  /** Null when no answers can be demanded. */
   readonly corporate: CorporateBooking | null;
 }
 
@@ -118,19 +118,25 @@ async function planOrder(input: BookInput, facts: Payable, context: GatewayConte
 }
 
 /**
- * BK-19: an approval matters only in the corporate tenant, unless the stay is known to be in policy. With a reason the booking is
- * valid whether or not approval is required; without one, the settings decide.
+ * BK-19: the policy matters unless the stay is known to be in policy. With a message to the approver the booking is valid whether
+ * or not approval is required; without one, the settings decide.
  */
 async function corporateBooking(
   { corporate }: BookInput,
   { isInPolicy }: QuotedListing,
   context: GatewayContext,
 ): Promise<CorporateBooking | null> {
-  if (context.environment.tenant !== 'corporate' || isInPolicy === true) return null;
+  if (isInPolicy === true || (isInPolicy === null && !isBusinessTenant(context))) return null;
+  const outOfPolicyReason = corporate?.outOfPolicyReason ?? '';
   const approvalRequestReason = corporate?.approvalRequestReason ?? '';
-  const isApprovalRequired = approvalRequestReason.trim() !== '' || (await readApprovalSetting(context));
-  return { isApprovalRequired, isInPolicy, approvalRequestReason };
+  const answers = { isInPolicy, outOfPolicyReason, approvalRequestReason };
+  if (approvalRequestReason.trim() !== '') return { ...answers, isApprovalRequired: true };
+  const policy = await businessPolicy(context);
+  return policy?.isActive ? { ...answers, isApprovalRequired: policy.isApprovalRequired } : null;
 }
+
+const isBusinessTenant = ({ environment }: GatewayContext): boolean =>
+  tenantOf(environment.tenant).fetchesPolicies;
 
 /** PM-14: the amount due differs from the one that was accepted. */
 export type AmountDueChanged = { readonly kind: 'AMOUNT_DUE_CHANGED' } & Pick<BookingOrder, 'plan' | 'means'>;
@@ -197,6 +203,8 @@ export interface OrderRefusal {
   readonly kind: 'REFUSED';
   readonly code: MutationFailure<'book', 'BookingRefused'>;
   readonly rawCode: string | null;
+  /** The names of the answers that the platform misses. */
+  readonly errors: readonly string[];
 }
 
 /** None of these has an effect. */
@@ -212,7 +220,7 @@ async function sendOrder(
   order: BookingOrder,
   context: GatewayContext,
 ): Promise<ScheduledOrder | OrderRefusal> {
-  const isCorporate = tenantOf(context.environment.tenant).id === 'corporate';
+  const isCorporate = order.corporate !== null || isBusinessTenant(context);
   try {
     const { value, isRepeated = false } = await scheduleFulfillment(context.platform, {
       header: { 'Idempotency-Key': order.input.idempotencyKey },
@@ -220,7 +228,6 @@ async function sendOrder(
     });
     return { kind: 'SCHEDULED', token: value, isRepeated };
   } catch (error) {
-    const { code, rawCode } = platformRefusal(error, REFUSALS);
-    return { kind: 'REFUSED', code, rawCode };
+    return { kind: 'REFUSED', ...platformRefusal(error, REFUSALS) };
   }
 }

@@ -24,7 +24,8 @@ export const corporateTrip = (
 ): CorporateTrip | null =>
   tenant.fetchesPolicies
     ? {
-        isInPolicy: corporateTravel?.isInPolicy ?? null,
+        // CP-02: a policy that limits nothing has no verdict, and asks nothing.
+        isInPolicy: corporateTravel ? corporateTravel.isInPolicy : true,
         isApprovalRequired: corporateTravel?.isApprovalRequired ?? true,
         asksForPurpose: isOn(experiments, 'CORPORATE_TRIP_PURPOSE'),
       }
@@ -32,8 +33,8 @@ export const corporateTrip = (
 
 export const corporateBooking = (
   { isInPolicy, isApprovalRequired }: CorporateTrip,
-  { approvalRequestReason }: CorporateAnswers,
-): CorporateBooking => ({ isApprovalRequired, isInPolicy, approvalRequestReason });
+  { outOfPolicyReason, approvalRequestReason }: CorporateAnswers,
+): CorporateBooking => ({ isApprovalRequired, isInPolicy, outOfPolicyReason, approvalRequestReason });
 
 /** Whether the approver needs a reason: the stay is out of policy, or its compliance is unknown. */
 export const requiresReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;

@@ -1,5 +1,6 @@
 import type { FailureCode } from '#domain/failures/failure-codes.ts';
 import { message } from '#domain/failures/messages.ts';
+import { limitTexts } from '#domain/portal/travel-policy.ts';
 import { blocksBooking, priceDifferenceMessage } from '#domain/quote/price-difference.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import type { Message } from '#client/components/message-dialog/message-dialog.tsx';
@@ -39,7 +40,10 @@ function useNotice(): Message<CheckoutAction> | undefined {
   const supportPhone = usePortal()?.supportPhone ?? '';
   if (quote && !areTermsAccepted(state)) return message('TERMS_CHANGED', null, { supportPhone });
   if (isHomeUnavailable(state, trip)) return message('NOT_AVAILABLE', null, { supportPhone });
-  if (corporate?.isInPolicy === false && !state.isOutOfPolicyAccepted)
-    return message('OUT_OF_POLICY', null, { supportPhone });
+  if (corporate?.isInPolicy === false && !state.isOutOfPolicyAccepted) {
+    const { corporateTravel } = trip;
+    const text = corporateTravel ? limitTexts(corporateTravel, corporateTravel.reasons).join(' ') : '';
+    return { ...message('OUT_OF_POLICY', null, { supportPhone }), text };
+  }
   return undefined;
 }

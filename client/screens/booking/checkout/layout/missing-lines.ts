@@ -37,6 +37,7 @@ const CURES: Readonly<Record<BookingBlockerCode, Cure>> = {
   },
   CARD_MISSING: { place: 'PAYMENT', follows: WITHOUT_QUOTE },
   PAYMENT_INVALID: { place: 'PAYMENT' },
+  OUT_OF_POLICY_REASON_MISSING: { place: 'CONTACT' },
   APPROVAL_REASON_MISSING: { place: 'CONTACT' },
 };
 

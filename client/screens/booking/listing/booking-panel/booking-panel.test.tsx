@@ -13,7 +13,13 @@ beforeEach(() => setViewport('desktop'));
 
 const corporateTravel = (isInPolicy: boolean | null) => () => ({
   ...listing,
-  corporateTravel: { isInPolicy, maxPricePerNight: fiat(180), isApprovalRequired: true },
+  corporateTravel: {
+    isInPolicy,
+    reasons: isInPolicy === false ? ['STAR_RATING'] : [],
+    maxPricePerNight: fiat(180),
+    allowedStarRatings: [3, 4],
+    isApprovalRequired: true,
+  },
 });
 
 test('[PR-02] [PR-05] discounts show who pays for them, and the lines sum to the total', async () => {
@@ -185,6 +191,7 @@ test('[LS-23] a business sees its limit and that the stay complies', async () =>
   const panel = await bookingPanel();
   expect(await panel.findByText('In policy')).toBeInTheDocument();
   expect(panel.getByText('Your travel policy allows up to $180 a night.')).toBeInTheDocument();
+  expect(panel.getByText('Your travel policy allows homes with 3 or 4 stars.')).toBeInTheDocument();
 });
 
 test('[LS-23] the limit of a business is shown for unavailable dates, too', async () => {
@@ -203,13 +210,13 @@ test('[LS-23] a consumer sees no policy', async () => {
   expect(panel.queryByText(/policy/i)).not.toBeInTheDocument();
 });
 
-test('[CP-07] out of policy, Continue shows the question first, with the limit', async () => {
+test('[CP-07] [CP-10] out of policy, Continue shows the question first, with the limit that is exceeded', async () => {
   const { address, tracked } = await openListing({ listing: corporateTravel(false) });
   const panel = await bookingPanel();
   expect(await panel.findByText('Out of policy')).toBeInTheDocument();
   await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'This rate is out of policy' }));
-  expect(dialog.getByText('Your travel policy allows up to $180 a night.')).toBeVisible();
+  expect(dialog.getByText('Your travel policy allows homes with 3 or 4 stars.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'change selection' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(address()).toMatch(/^\/vacation-rentals\/shop/);

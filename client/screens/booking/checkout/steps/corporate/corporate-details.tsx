@@ -1,15 +1,13 @@
-import { useFragment } from '@apollo/client/react';
 import { Alert, Button, Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
 import { CORPORATE_ANSWERS, MAX_CORPORATE_ANSWERS } from '#domain/booking/corporate-answers.ts';
 import { message } from '#domain/failures/messages.ts';
-import { formatWholeMoney } from '#domain/money/money-format.ts';
+import { limitTexts } from '#domain/portal/travel-policy.ts';
 import { listingPath } from '#domain/search/back-to-results.ts';
 import { useCheckoutState, useDispatch, useTrip } from '../../flow/checkout-context';
 import type { CorporateAnswers } from '../../flow/checkout-state';
 import { corporateInput, requiresReasons } from '../../flow/corporate-trip';
 import { useCorporateTrip } from '../../flow/selectors';
-import { PolicyNote_ListingFragmentDoc } from './policy-note.generated';
 
 const OUT_OF_POLICY = message('OUT_OF_POLICY', null, { supportPhone: '' });
 const CHANGE_SELECTION = OUT_OF_POLICY.buttons.find(({ action }) => action === 'GO_BACK');
@@ -32,7 +30,8 @@ export function CorporateDetails() {
           <Answer
             name="outOfPolicyReason"
             label={isKnown ? 'Why are you booking out of policy?' : 'Why are you booking this stay?'}
-            hint="Your business keeps this reason with the booking."
+            hint="Required before you can book. Your business keeps this reason with the booking."
+            isRequired
           />
           {corporate.isApprovalRequired && (
             <Answer
@@ -67,20 +66,17 @@ export function CorporateSummary() {
 }
 
 function PolicyNote({ title }: { readonly title: string }) {
-  const { search, listing, stay } = useTrip();
+  const { search, corporateTravel } = useTrip();
   const navigate = useNavigate();
-  const { data, complete } = useFragment({
-    fragment: PolicyNote_ListingFragmentDoc,
-    from: listing,
-    variables: { stay },
-  });
-  const limit = complete ? data.corporateTravel?.maxPricePerNight : null;
+  const limits = corporateTravel ? limitTexts(corporateTravel, corporateTravel.reasons) : [];
   return (
     <Alert.Root status="warning">
       <Alert.Indicator />
       <Alert.Content gap="2">
         <Alert.Title>{title}</Alert.Title>
-        {limit && <Text>{`Your travel policy allows up to ${formatWholeMoney(limit)} a night.`}</Text>}
+        {limits.map((limit) => (
+          <Text key={limit}>{limit}</Text>
+        ))}
         <Button
           variant="outline"
           size="sm"

@@ -18,7 +18,9 @@ const business = (
   const of = platform();
   const corporateTravel = {
     isInPolicy: false,
+    reasons: ['PRICE_PER_NIGHT'],
     maxPricePerNight: fiat(325),
+    allowedStarRatings: [2, 3, 4],
     isApprovalRequired: true,
     ...policy,
   };
@@ -39,9 +41,10 @@ test('[CP-07] [CP-09] [BK-19] [EX-05] a stay out of policy is booked only with a
   await answer('continue anyway');
   await toPayment();
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
+  expect(screen.getByText('Write why you are booking this stay to continue')).toBeVisible();
   expect(screen.getByText('Write a message to your approver to continue')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review my Trip' })).not.toBeInTheDocument();
-  await press('Go to Contact Information');
+  await toMissingAnswers();
   expect(await screen.findByText('This rate is out of policy')).toBeVisible();
   expect(screen.getByText('Your travel policy allows up to $325 a night.')).toBeVisible();
   await userEvent.type(
@@ -76,10 +79,13 @@ test('[BK-19] [CP-03] a stay with unknown compliance is booked with a message to
   await openCheckout(of, { portal });
   await toPayment();
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
-  expect(screen.getByText('Write a message to your approver to continue')).toBeVisible();
-  await press('Go to Contact Information');
+  await toMissingAnswers();
   expect(await screen.findByText('We could not check whether this stay is in policy')).toBeVisible();
   expect(screen.queryByText('This rate is out of policy')).not.toBeInTheDocument();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /Why are you booking this stay/ }),
+    'Near the site',
+  );
   await userEvent.type(screen.getByRole('textbox', { name: /Message to your approver/ }), 'Site visit');
   await fromContactToReview();
   await press('Confirm and Book');
@@ -175,6 +181,9 @@ test('[CP-09] consumers see no question, and nothing is sent', async () => {
   await waitFor(() => expect(of.book).toHaveBeenCalledTimes(1));
   expect(of.book.mock.calls[0]?.[1].input).not.toHaveProperty('corporate');
 });
+
+const toMissingAnswers = async () =>
+  userEvent.click(screen.getAllByRole('button', { name: 'Go to Contact Information' })[0]!);
 
 async function fromContactToReview(): Promise<void> {
   await press('Continue');

@@ -1,0 +1,56 @@
+import { money } from '../money/money';
+import { isPolicyActive, limitTexts, type PolicyLimits, starsText } from './travel-policy';
+
+const allClasses = ['BasicEconomy', 'Economy', 'PremiumEconomy', 'Business', 'First'];
+const open: PolicyLimits = {
+  hotels: { allowedStarRatings: [1, 2, 3, 4, 5] },
+  cars: {},
+  flights: {
+    short: { allowedFareClasses: allClasses },
+    long: { allowedFareClasses: allClasses },
+    enableLongFlights: true,
+  },
+};
+const { hotels, flights } = open;
+const price = { value: 1, currencyCode: 'USD' };
+
+test('[CP-02] a policy without limits is inactive, and so is none', () => {
+  expect(isPolicyActive([open, open])).toBe(false);
+  expect(isPolicyActive([])).toBe(false);
+});
+
+test.each<[string, Partial<PolicyLimits>]>([
+  ['four star ratings', { hotels: { allowedStarRatings: [1, 2, 3, 4] } }],
+  ['a nightly price', { hotels: { ...hotels, maxPricePerNight: price } }],
+  ['a daily price of cars', { cars: { maxPricePerDay: price } }],
+  ['no long flights', { flights: { ...flights, enableLongFlights: false } }],
+  ['a price for one way', { flights: { ...flights, short: { ...flights.short, maxPriceForOneWay: price } } }],
+  [
+    'a price for a round trip',
+    { flights: { ...flights, long: { ...flights.long, maxPriceForRoundTrip: price } } },
+  ],
+  ['four fare classes', { flights: { ...flights, long: { allowedFareClasses: allClasses.slice(1) } } }],
+])('[CP-02] %s make a policy active', (_, limit) => {
+  expect(isPolicyActive([open, { ...open, ...limit }])).toBe(true);
+});
+
+test.each([
+  [[2, 3, 4], '2 to 4 stars'],
+  [[4, 3], '3 or 4 stars'],
+  [[1, 3, 5], '1, 3, or 5 stars'],
+  [[1], '1 star'],
+  [[5], '5 stars'],
+  [[], 'no stars'],
+])('[CP-10] the ratings %j read %s', (ratings, text) => {
+  expect(starsText(ratings)).toBe(text);
+});
+
+test('[CP-10] the limits that are exceeded are named, and all of them when the reasons are unknown', () => {
+  const limits = { maxPricePerNight: money(325, 'USD'), allowedStarRatings: [2, 3, 4] };
+  const [byPrice, byStars] = limitTexts(limits);
+  expect(byStars).toBe('Your travel policy allows homes with 2 to 4 stars.');
+  expect(limitTexts(limits, ['PRICE_PER_NIGHT'])).toEqual([byPrice]);
+  expect(limitTexts(limits, ['STAR_RATING'])).toEqual([byStars]);
+  expect(limitTexts(limits, ['UNKNOWN'])).toEqual([byPrice, byStars]);
+  expect(limitTexts({ maxPricePerNight: null, allowedStarRatings: null })).toEqual([]);
+});

@@ -1,0 +1,84 @@
+/**
+ * The travel policy of a business (CP-02, CP-09, CP-10): when it is active, which answers a booking demands, and the sentences for
+ * its limits. The platform judges the homes; an unknown verdict does not count as compliance.
+ */
+import { listed } from '../listed';
+import { formatWholeMoney } from '../money/money-format';
+import type { Money } from '../money/money';
+
+/** A limit that a stay exceeds. */
+export type PolicyReason = 'PRICE_PER_NIGHT' | 'STAR_RATING' | 'UNKNOWN';
+
+/** The limits of hotels and homes; null without a limit. */
+export interface LodgingLimits {
+  readonly maxPricePerNight: Money | null;
+  readonly allowedStarRatings: readonly number[] | null;
+}
+
+interface FlightLimits {
+  readonly maxPriceForOneWay?: unknown;
+  readonly maxPriceForRoundTrip?: unknown;
+  readonly allowedFareClasses: readonly string[];
+}
+
+export interface PolicyLimits {
+  readonly hotels: { readonly allowedStarRatings: readonly number[]; readonly maxPricePerNight?: unknown };
+  readonly cars: { readonly maxPricePerDay?: unknown };
+  readonly flights: {
+    readonly short: FlightLimits;
+    readonly long: FlightLimits;
+    readonly enableLongFlights: boolean;
+  };
+}
+
+const STARS = [1, 2, 3, 4, 5];
+const FARE_CLASSES = ['BasicEconomy', 'Economy', 'PremiumEconomy', 'Business', 'First'];
+
+/** Whether all ratings are allowed. */
+export const allowsAllStars = (allowed: readonly number[]): boolean =>
+  STARS.every((stars) => allowed.includes(stars));
+
+/** CP-02: policies without any limit demand and show nothing. */
+export const isPolicyActive = (policies: readonly PolicyLimits[]): boolean =>
+  policies.some(
+    ({ hotels, cars, flights }) =>
+      !allowsAllStars(hotels.allowedStarRatings) ||
+      isSet(hotels.maxPricePerNight) ||
+      isSet(cars.maxPricePerDay) ||
+      !flights.enableLongFlights ||
+      [flights.short, flights.long].some(isLimited),
+  );
+
+const isLimited = ({ maxPriceForOneWay, maxPriceForRoundTrip, allowedFareClasses }: FlightLimits): boolean =>
+  isSet(maxPriceForOneWay) ||
+  isSet(maxPriceForRoundTrip) ||
+  !FARE_CLASSES.every((fareClass) => allowedFareClasses.includes(fareClass));
+
+const isSet = (limit: unknown): boolean => limit !== undefined && limit !== null;
+
+/** The sentences for the limits that a stay exceeds; for all limits when the reasons are unknown. */
+export function limitTexts(
+  { maxPricePerNight, allowedStarRatings }: LodgingLimits,
+  reasons: readonly PolicyReason[] = [],
+): string[] {
+  const isKnown = reasons.some((reason) => reason !== 'UNKNOWN');
+  const shows = (reason: PolicyReason) => !isKnown || reasons.includes(reason);
+  return [
+    ...(maxPricePerNight && shows('PRICE_PER_NIGHT')
+      ? [`Your travel policy allows up to ${formatWholeMoney(maxPricePerNight)} a night.`]
+      : []),
+    ...(allowedStarRatings && shows('STAR_RATING')
+      ? [`Your travel policy allows homes with ${starsText(allowedStarRatings)}.`]
+      : []),
+  ];
+}
+
+/** `2 to 4 stars`, `3 or 5 stars`, `1 star`. */
+export function starsText(ratings: readonly number[]): string {
+  const sorted = [...ratings].sort((one, other) => one - other);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return 'no stars';
+  if (least === most) return least === 1 ? '1 star' : `${least} stars`;
+  const isRange = most - least === sorted.length - 1 && sorted.length > 2;
+  return `${isRange ? `${least} to ${most}` : listed(sorted.map(String), 'or')} stars`;
+}
