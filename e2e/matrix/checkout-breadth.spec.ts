@@ -68,7 +68,9 @@ test.describe('a business', () => {
     await page.goto(checkoutAddress(listingId, stay));
     expect(await shownMessage(page)).toEqual({
       title: 'This rate is out of policy',
-      text: '',
+      text: expect.stringMatching(
+        /^Your travel policy allows (up to \$325 a night|homes with 2 to 4 stars)\./,
+      ),
       buttons: ['change selection', 'continue anyway'],
       icon: 'GENERIC_ERROR',
     });
@@ -76,6 +78,7 @@ test.describe('a business', () => {
     await toTraveler(page);
     await press(page, 'Continue');
     await page.getByText('This rate is out of policy').waitFor();
+    await page.getByRole('textbox', { name: /Why are you booking out of policy/ }).fill('Near the fair');
     await page
       .getByRole('textbox', { name: /Message to your approver/ })
       .fill('The trade fair fills the town');

@@ -161,10 +161,9 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
         services.clock,
         request.headers.authorization,
       );
-      if (!isOpenToRefused) {
-        requireTenant(request.session, request.headers['x-tenant']);
-        requireAccess(request.session);
-      }
+      // Everybody may sign out everywhere.
+      if (id !== 'logout') requireTenant(request.session, request.headers['x-tenant']);
+      if (!isOpenToRefused) requireAccess(request.session);
       if (request.method !== 'GET') requireAntiForgery(request.session, request.headers['h-csrf-token']);
     },
     handler: async (request, reply) => {

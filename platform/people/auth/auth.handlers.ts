@@ -26,13 +26,8 @@ const failureWindowSeconds = 300;
 export const authHandlers = (services: Services) =>
   ({
     async loginByCode({ body, sender, portalTenant, setHeader }) {
-      const attempt = {
-        emailAddress: body.emailAddress.toLowerCase(),
-        code: body.code,
-        sender,
-        portalTenant,
-      };
-      const session = await signIn(services, attempt);
+      const emailAddress = body.emailAddress.toLowerCase();
+      const session = await signIn(services, { emailAddress, code: body.code, sender, portalTenant });
       setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
       return session;
     },
@@ -53,7 +48,7 @@ export const authHandlers = (services: Services) =>
       await services.database.deleteFrom('sessions').where('id', '=', session.id).execute();
     },
 
-    async selectBusiness({ body: { accountReferenceId }, session, setHeader }) {
+    async selectBusiness({ body: { accountReferenceId }, session, portalTenant, setHeader }) {
       if (session.agentUserId !== null) throw new Refusal(40302);
       const businesses = await businessesOfPerson(services.database, session.userId);
       const chosen = businesses.find(
@@ -70,7 +65,7 @@ export const authHandlers = (services: Services) =>
         );
         if (user instanceof Refusal) throw user;
         await transaction.deleteFrom('sessions').where('id', '=', session.id).execute();
-        return openSession(transaction, user, services.clock);
+        return openSession(transaction, user, portalTenant, services.clock);
       });
       setHeader('set-cookie', antiForgeryCookie(opened.csrfToken));
       return opened;
