@@ -95,6 +95,8 @@ const config: CodegenConfig = {
           PaymentPlan: '../modules/booking/payment-plan#PaymentPlanModel',
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
           CancellationAttempt: '../modules/trip/trip-mapping#CancellationAttemptModel',
+          BookingApproval: '../modules/approval/approval-mapping#BookingApprovalModel',
+          ApprovalRequest: '../modules/approval/approval-mapping#ApprovalRequestModel',
           HomeTrip: '../modules/trip/trip-mapping#TripModel',
           FrozenPrice: '../modules/price-freeze/frozen-price-mapping#FrozenPriceModel',
           Favorite: '../../domain/wishlists#Favorite as FavoriteEntry',

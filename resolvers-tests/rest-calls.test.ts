@@ -138,6 +138,11 @@ const save = (id: string) =>
   gql`mutation { updateTraveler(input: { ${id} givenName: "Zoe", surname: "Lind", gender: F, dateOfBirth: "1992-01-01" }) {
     __typename ... on TravelerRefused { code } } }`;
 
+const DECISION_REFUSALS = {
+  'unknown thing': 'ApprovalRefused APPROVAL_MISSING',
+  'no permission': 'ApprovalRefused APPROVAL_NOT_ALLOWED',
+};
+
 const WITHOUT_SESSION: ReadonlySet<string> = new Set(['loginByCode', 'loginByIdToken']);
 
 const rows: readonly Row[] = [
@@ -357,6 +362,22 @@ const rows: readonly Row[] = [
     },
   },
   { call: 'listItineraries', query: gql`{ trips { totalCount } }` },
+  { call: 'listApprovals', query: gql`{ approvals { totalCount } }` },
+  {
+    call: 'approveBooking',
+    query: gql`mutation { approveBooking(input: { approvalId: "trip-7" }) { __typename ... on ApprovalRefused { code } } }`,
+    data: DECISION_REFUSALS,
+  },
+  {
+    call: 'declineBooking',
+    query: gql`mutation { declineBooking(input: { approvalId: "trip-7", reason: "No" }) { __typename ... on ApprovalRefused { code } } }`,
+    data: DECISION_REFUSALS,
+  },
+  {
+    call: 'withdrawBooking',
+    query: gql`mutation { withdrawBooking(input: { approvalId: "trip-7" }) { __typename ... on ApprovalRefused { code } } }`,
+    data: DECISION_REFUSALS,
+  },
   {
     call: 'resendHomeConfirmation',
     query: gql`mutation { resendConfirmation(input: { tripId: "LF-5" }) { __typename ... on ConfirmationNotResent { code } } }`,

@@ -112,6 +112,7 @@ test('a nullable field of an object describes the meaning of null', () => {
 test('growing lists are connections: edges, nodes, page info and a total, requested with first and after', () => {
   const connections = objects.filter(({ name }) => name.endsWith('Connection'));
   expect(connections.map(({ name }) => name).sort()).toEqual([
+    'ApprovalRequestConnection',
     'ExperienceConnection',
     'ReviewConnection',
     'RewardsEventConnection',

@@ -103,6 +103,18 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     action: 'Read `session { corporate { businesses } }` again: it has the accounts that can be chosen.',
     retry: NO,
   },
+  APPROVAL_DECLINED: {
+    action: 'Show `BookingFailure.decision.declineReason`, and let the traveler choose another stay.',
+    retry: 'with a new quote',
+  },
+  APPROVAL_EXPIRED: { action: 'Let the traveler quote the stay again.', retry: 'with a new quote' },
+  APPROVAL_WITHDRAWN: {
+    action: 'Nothing: the traveler has taken the booking back.',
+    retry: 'with a new quote',
+  },
+  APPROVAL_MISSING: { action: 'Read `approvals` again.', retry: NO },
+  APPROVAL_NOT_ALLOWED: { action: 'Leave the decision to another administrator of the business.', retry: NO },
+  APPROVAL_ALREADY_DECIDED: { action: 'Show `ApprovalAlreadyDecided.approval`.', retry: NO },
   PROTECTION_CHOICE_GONE: {
     action: 'Read `trip(id)` again, and show the choices that its protections have now.',
     retry: 'with a new key and the token of a new choice',

@@ -121,6 +121,18 @@ export const MUTATION_FAILURES = {
   resendConfirmation: {
     ConfirmationNotResent: ['TRIP_MISSING', 'CONFIRMATION_UNAVAILABLE', 'CONFIRMATION_SENT_TOO_OFTEN'],
   },
+  approveBooking: {
+    ApprovalRefused: ['APPROVAL_MISSING', 'APPROVAL_NOT_ALLOWED'],
+    ApprovalAlreadyDecided: ['APPROVAL_ALREADY_DECIDED'],
+  },
+  declineBooking: {
+    ApprovalRefused: ['INVALID_REQUEST', 'APPROVAL_MISSING', 'APPROVAL_NOT_ALLOWED'],
+    ApprovalAlreadyDecided: ['APPROVAL_ALREADY_DECIDED'],
+  },
+  withdrawBooking: {
+    ApprovalRefused: ['APPROVAL_MISSING'],
+    ApprovalAlreadyDecided: ['APPROVAL_ALREADY_DECIDED'],
+  },
   buyProtection: {
     ProtectionNotBought: [
       'INVALID_REQUEST',

@@ -8,6 +8,9 @@ export const CONFIRMATION_STEPS = 120;
 /** Between two polls of a confirmation that takes longer than that. */
 export const PATIENT_POLL_INTERVAL_MS = 15_000;
 
+/** Between two polls of work that waits for a person. */
+export const DECISION_POLL_INTERVAL_MS = 3_000;
+
 /** Where the user finds a booking whose confirmation takes too long. */
 export const STILL_PROCESSING_PATH = '/trips';
 

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/graph';
+import { approvalResolvers } from './approval/approval.resolvers';
 import { bookedElsewhereResolvers } from './booked-elsewhere/booked-elsewhere.resolvers';
 import { bookingResolvers } from './booking/booking.resolvers';
 import { calendarResolvers } from './calendar/calendar.resolvers';
@@ -37,6 +38,7 @@ export const resolvers: Resolvers[] = [
   walletResolvers,
   bookingResolvers,
   tripResolvers,
+  approvalResolvers,
   bookedElsewhereResolvers,
   cancellationResolvers,
   priceFreezeResolvers,

@@ -136,6 +136,20 @@ export const purchaseHomeProtection = command('POST', '/api/v0/itineraries/homes
 /** POST /api/v0/itineraries/homes/protection/purchase/poll: 40401 when no purchase was made with the key. */
 export const pollHomeProtectionPurchase = read('POST', '/api/v0/itineraries/homes/protection/purchase/poll');
 
+// Approvals
+
+/** PUT /api/v0/approvals/list: only for administrators of a business; others are refused with 40302. */
+export const listApprovals = read('PUT', '/api/v0/approvals/list');
+
+/** POST /api/v0/approvals/approve: decides once; a later decision returns the first one. */
+export const approveBooking = command('POST', '/api/v0/approvals/approve');
+
+/** POST /api/v0/approvals/decline: decides once; a later decision returns the first one. */
+export const declineBooking = command('POST', '/api/v0/approvals/decline');
+
+/** POST /api/v0/approvals/withdraw: decides once; a later decision returns the first one. */
+export const withdrawBooking = command('POST', '/api/v0/approvals/withdraw');
+
 // Price freeze
 
 /** PUT /api/v0/priceFreeze/list */

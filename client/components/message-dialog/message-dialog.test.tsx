@@ -347,6 +347,57 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Continue', 'RESET']],
     icon: 'GENERIC_ERROR',
   },
+  APPROVAL_DECLINED: {
+    ids: '[CP-11]',
+    title: 'Your booking was declined.',
+    text: 'Your card was not charged, and everything that was set aside for the stay is released.',
+    buttons: [
+      ['Choose another home', 'CHOOSE_ANOTHER_PROPERTY'],
+      ['Go to my trips', 'GO_TO_TRIPS'],
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  APPROVAL_EXPIRED: {
+    ids: '[CP-11]',
+    title: 'Nobody decided on your booking in time.',
+    text: 'Your card was not charged, and everything that was set aside for the stay is released. You can book the stay again if it is still available.',
+    buttons: [
+      ['Choose another home', 'CHOOSE_ANOTHER_PROPERTY'],
+      ['Go to my trips', 'GO_TO_TRIPS'],
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  APPROVAL_WITHDRAWN: {
+    ids: '[CP-11]',
+    title: 'You withdrew this booking.',
+    text: 'Your card was not charged, and everything that was set aside for the stay is released.',
+    buttons: [
+      ['Choose another home', 'CHOOSE_ANOTHER_PROPERTY'],
+      ['Go to my trips', 'GO_TO_TRIPS'],
+    ],
+    icon: 'GENERIC_ERROR',
+  },
+  APPROVAL_MISSING: {
+    ids: '[CP-11]',
+    title: 'We could not find this booking.',
+    text: 'It does not wait for your decision. Please look at the list again.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
+  APPROVAL_NOT_ALLOWED: {
+    ids: '[CP-11]',
+    title: 'You cannot decide on this booking.',
+    text: 'Only other administrators of the business can, and nobody decides on their own booking.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
+  APPROVAL_ALREADY_DECIDED: {
+    ids: '[CP-11]',
+    title: 'This booking was already decided.',
+    text: 'The first decision counts.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
   PRICE_FREEZE_FAILED: {
     ids: '[ER-02]',
     title: 'The price was not frozen.',

@@ -14,6 +14,7 @@ import type { PlatformSession } from '../../rest/client/session';
 import { pollFulfillment, pollQuote } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
+import { approvalOf, declineText } from '../approval/approval-mapping';
 import { failed } from '../failure/failure-mapping';
 import { liveFields } from '../live/live-states';
 import { bookedTripOf } from '../trip/trip-mapping';
@@ -61,6 +62,7 @@ export function bookingStream(
       resultOf: ({ result }: FulfillmentPoll) => result,
       steps: environment.live.bookingSteps,
       untilKnown,
+      waitsForPerson: ({ approval }) => approval !== undefined,
     }),
   };
 }
@@ -80,10 +82,22 @@ export function bookingStatusOf(
   const { state } = event;
   const live = liveFields(event);
   if (state.kind === 'pending') return { __typename: 'BookingPending', ...live };
+  if (state.kind === 'waiting') {
+    const approval = state.answer.approval && approvalOf(state.answer.approval);
+    return approval?.state === 'WAITING'
+      ? { __typename: 'BookingAwaitingApproval', ...live, approval }
+      : { __typename: 'BookingPending', ...live };
+  }
   if (state.kind === 'answered') {
     const { result, fulfillment, errors } = state.answer;
+    const approval = state.answer.approval ? approvalOf(state.answer.approval) : null;
     if (result === 'Failure') {
-      return { __typename: 'BookingFailure', ...live, errors: errorsOf(errors ?? [], context) };
+      return {
+        __typename: 'BookingFailure',
+        ...live,
+        errors: bookingErrors(errors ?? [], context, approval ? declineText(approval) : undefined),
+        decision: approval,
+      };
     }
     if (fulfillment) {
       return { __typename: 'BookingSuccess', ...live, trip: bookedTripOf(fulfillment.value) };
@@ -94,9 +108,15 @@ export function bookingStatusOf(
 }
 
 /** BK-21; never empty. */
-const errorsOf = (errors: readonly Wire<'PurchaseError'>[], context: GatewayContext): BookingError[] =>
+export const bookingErrors = (
+  errors: readonly Wire<'PurchaseError'>[],
+  context: GatewayContext,
+  detail?: string,
+): BookingError[] =>
   errors.length > 0
-    ? errors.map((error) => failed(codeOf(error), 'CONFIRMATION_DETAILS', context, { rawCode: error.code }))
+    ? errors.map((error) =>
+        failed(codeOf(error), 'CONFIRMATION_DETAILS', context, { rawCode: error.code, detail }),
+      )
     : [failed('BOOK_FAILED', 'CONFIRMATION_DETAILS', context)];
 
 const KINDS: Readonly<Record<string, FailureCode>> = {

@@ -16,6 +16,7 @@ import {
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
+import { approvalOf, type BookingApprovalModel } from '../approval/approval-mapping';
 import { cancellationPolicyOf } from '../availability/policy-mapping';
 import { tripProtectionOf } from '../availability/protection-mapping';
 import { allOf } from '../availability/rate-mapping';
@@ -40,6 +41,7 @@ export interface ListedFacts extends Pick<
   | 'cancellation'
   | 'bookedAt'
 > {
+  readonly approval: BookingApprovalModel | null;
   readonly cancellationAttempt: CancellationAttemptModel | null;
 }
 
@@ -90,6 +92,7 @@ export const tripOf = (wire: Wire<'Itinerary'>): ListedTrip => ({
     priceGroups: wire.priceGroups ? allOf(wire.priceGroups, priceGroupOf) : null,
     corporate: corporateOf(wire.corporate),
     protection: wire.protection ? tripProtectionOf(wire.protection) : null,
+    approval: wire.approval ? approvalOf(wire.approval) : null,
     cancellation: wire.cancellation ? cancellationOf(wire.cancellation) : null,
     cancellationAttempt: wire.cancellationAttempt ? attemptOf(wire.cancellationAttempt) : null,
     bookedAt: wire.bookedAt,
@@ -146,7 +149,7 @@ function priceLineOf({ name, amount }: Wire<'PriceGroup'>['items'][number]): Tri
   return value && { label: plainText(name), amount: value };
 }
 
-function corporateOf(wire: Wire<'Itinerary'>['corporate']): CorporateBookingDetails | null {
+export function corporateOf(wire: Wire<'Itinerary'>['corporate']): CorporateBookingDetails | null {
   const details = {
     outOfPolicyReason: wire?.corporateOutOfPolicyReason || null,
     approvalRequestReason: wire?.approvalRequestReason || null,

@@ -20,6 +20,7 @@ export const tripResolvers: Resolvers = {
     payments: async (model, _, context) => (await listedFacts(model, context)).payments,
     priceGroups: async (model, _, context) => (await listedFacts(model, context)).priceGroups,
     corporate: async (model, _, context) => (await listedFacts(model, context)).corporate,
+    approval: async (model, _, context) => (await listedFacts(model, context)).approval,
     protection: async (model, _, context) => (await listedFacts(model, context)).protection,
     cancellation: async (model, _, context) => (await listedFacts(model, context)).cancellation,
     cancellationAttempt: async (model, _, context) => (await listedFacts(model, context)).cancellationAttempt,

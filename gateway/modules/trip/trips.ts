@@ -76,6 +76,7 @@ const JUST_BOOKED: ListedFacts = {
   payments: null,
   priceGroups: null,
   corporate: null,
+  approval: null,
   protection: null,
   cancellation: null,
   cancellationAttempt: null,

@@ -11,6 +11,7 @@ type Reader = Pick<Database, 'selectFrom'>;
 export type ApprovalRow = Selectable<Tables['booking_approvals']> & {
   readonly decider_name: string | null;
   readonly user_id: string;
+  readonly reservation_number: string;
   readonly errors: Selectable<Tables['bookings']>['errors'];
 };
 
@@ -21,7 +22,7 @@ export const approvalRows = (database: Reader) =>
     .innerJoin('bookings', 'bookings.id', 'booking_approvals.booking_id')
     .leftJoin('users as decider', 'decider.id', 'booking_approvals.decided_by')
     .selectAll('booking_approvals')
-    .select(['bookings.user_id', 'bookings.errors'])
+    .select(['bookings.user_id', 'bookings.reservation_number', 'bookings.errors'])
     .select((where) =>
       where
         .fn<string | null>('nullif', [
@@ -47,6 +48,7 @@ export async function approvalView(database: Reader, row: ApprovalRow): Promise<
   return {
     id: row.booking_id,
     state,
+    reservationNumber: row.reservation_number,
     requestedAt: row.requested_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     approverNames: await approverNames(database, row.business_id, row.user_id),

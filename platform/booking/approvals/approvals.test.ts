@@ -95,6 +95,7 @@ test('a booking out of policy holds nights, card and rewards, charges nothing, a
     approval: {
       id,
       state: 'Waiting',
+      reservationNumber: (await tripOf())?.reservation.id.value,
       requestedAt: platform.clock.now().toISOString(),
       expiresAt: new Date(platform.clock.now().getTime() + DAY_MS).toISOString(),
       approverNames: ['Marta Keller', 'Ingrid Solberg'],
