@@ -72,6 +72,7 @@ const rows: Readonly<Record<string, Row>> = {
     /PriceQuoteFailure|NOT_FOUND/,
   ],
   rewardsAccounts: [() => gql`{ rewardsAccounts { referenceId: __typename } }`, own],
+  rewardsActivity: [() => gql`{ rewardsActivity { nodes { id } } }`, own],
   rewardsEarned: [
     ({ quote }) =>
       gql`{ rewardsEarned(accountReferenceIds: ["acct_helen_summit"], amount: ${usd}, quoteToken: "${quote.quoteToken}") { __typename } }`,
