@@ -30,6 +30,8 @@ export const ROUTES = {
   accessDeniedNotBeta: '/access-denied-not-beta',
   acknowledgement: '/acknowledgement/',
   login: '/auth/login',
+  agentLogin: '/agent/login',
+  customers: '/agent/customers',
   signInReturn: '/auth/return',
   startSession: '/auth/start',
   invalidSession: '/auth/invalid',
@@ -56,6 +58,9 @@ export const pagePath = (path: string): string =>
   samePath(path, ROUTES.root)
     ? ROUTES.stays
     : (new RegExp(`^(${ROUTES.trips}/[^/]+)/[^/]+/?$`).exec(path)?.[1] ?? path);
+
+/** AG-02: the choice of a customer, after acting for one has ended because the agent was away, or after the longest time. */
+export const customersAfter = (ended: 'idle' | 'longest'): string => `${ROUTES.customers}?ended=${ended}`;
 
 /** Compares paths, ignoring a trailing slash. */
 export const samePath = (left: string, right: string): boolean =>

@@ -13,6 +13,7 @@ import { paymentMethodHandlers } from './payment/payment-methods/payment-methods
 import { rewardsHandlers } from './payment/rewards/rewards.handlers';
 import { vaultHandlers } from './payment/vault/vault.handlers';
 import { walletHandlers } from './payment/wallet/wallet.handlers';
+import { agentHandlers } from './people/agents/agents.handlers';
 import { authHandlers } from './people/auth/auth.handlers';
 import { experimentsHandlers } from './people/experiments/experiments.handlers';
 import { passengerHandlers } from './people/passenger.handlers';
@@ -25,6 +26,7 @@ import { trackingHandlers } from './tracking/tracking.handlers';
 /** Every operation of the contract, area by area; one without a handler does not compile. */
 export const createHandlers = (services: Services): Handlers => ({
   ...approvalHandlers(services),
+  ...agentHandlers(services),
   ...authHandlers(services),
   ...elsewhereHandlers(services),
   ...experiencesHandlers(services),

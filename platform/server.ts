@@ -15,7 +15,12 @@ import { createHandlers } from './handlers';
 import { loadContract } from './http/contract';
 import { createEdge } from './http/edge';
 import type { Clock } from './kernel/dates';
-import type { ClientTimeouts, OpenIdSettings } from './kernel/environment';
+import {
+  type AgentLimits,
+  type ClientTimeouts,
+  DEFAULT_AGENT_LIMITS,
+  type OpenIdSettings,
+} from './kernel/environment';
 import type { Logger } from './kernel/logger';
 import { createVault } from './payment/vault/vault-operations';
 import { createIdTokens } from './people/auth/id-tokens';
@@ -31,6 +36,7 @@ export interface PlatformOptions {
   readonly demo: boolean;
   readonly testCardLastFours?: readonly string[];
   readonly openId?: OpenIdSettings | undefined;
+  readonly agents?: AgentLimits;
   readonly checkAnswers: boolean;
   readonly clientTimeouts?: ClientTimeouts;
   /** Unset: a day. */
@@ -66,7 +72,17 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       protectionWorker: createDurableWorker(database, protectionWork(tools), logger),
     };
     const idTokens = options.openId && createIdTokens(options.openId, clock, logger);
-    const services = { database, clock, demo, testCardLastFours, idTokens, approvalHours, ...workers };
+    const { agents = DEFAULT_AGENT_LIMITS } = options;
+    const services = {
+      database,
+      clock,
+      demo,
+      testCardLastFours,
+      idTokens,
+      approvalHours,
+      agents,
+      ...workers,
+    };
     let isStopping = false;
     const edge = await createEdge({
       contract,

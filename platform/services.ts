@@ -1,6 +1,7 @@
 import type { DurableWorker } from './booking/durable-worker';
 import type { Database } from './database/connect';
 import type { Clock } from './kernel/dates';
+import type { AgentLimits } from './kernel/environment';
 import type { IdTokens } from './people/auth/id-tokens';
 
 /** The services that handlers use. */
@@ -15,6 +16,7 @@ export interface Services {
   readonly idTokens: IdTokens | undefined;
   /** How long approvers have to decide on a booking. */
   readonly approvalHours: number;
+  readonly agents: AgentLimits;
   readonly bookingWorker: Pick<DurableWorker, 'wake'>;
   readonly priceFreezeWorker: Pick<DurableWorker, 'wake'>;
   readonly protectionWorker: Pick<DurableWorker, 'wake'>;

@@ -143,7 +143,7 @@ const DECISION_REFUSALS = {
   'no permission': 'ApprovalRefused APPROVAL_NOT_ALLOWED',
 };
 
-const WITHOUT_SESSION: ReadonlySet<string> = new Set(['loginByCode', 'loginByIdToken']);
+const WITHOUT_SESSION: ReadonlySet<string> = new Set(['loginByCode', 'loginAgentByCode', 'loginByIdToken']);
 
 const rows: readonly Row[] = [
   { call: 'listPersonas', query: gql`{ demoPersonas { name } }` },
@@ -162,6 +162,22 @@ const rows: readonly Row[] = [
       ... on SelectBusinessRefused { code } } }`,
     data: each(['invalid request', 'broken rule', 'unknown thing'], 'SelectBusinessRefused BUSINESS_MISSING'),
   },
+  {
+    call: 'loginAgentByCode',
+    query: gql`mutation { signInAsAgent(input: { emailAddress: "a@b.example", code: "424242" }) { __typename ... on SignInRefused { code } } }`,
+    data: {
+      'invalid request': 'SignInRefused INVALID_REQUEST',
+      'broken rule': 'SignInRefused INVALID_REQUEST',
+      'too many requests': 'SignInRefused EXCESSIVE_USER_ACTIVITY',
+    },
+  },
+  { call: 'searchCustomers', query: gql`{ customers(search: { text: "Brandt" }) { totalCount } }` },
+  {
+    call: 'actFor',
+    query: gql`mutation { actFor(input: { customerId: "user-walter" }) { __typename ... on CustomerNotFound { code } } }`,
+    data: each(['invalid request', 'unknown thing', 'broken rule'], 'CustomerNotFound CUSTOMER_MISSING'),
+  },
+  { call: 'stopActing', query: gql`mutation { stopActing { token } }` },
   {
     call: 'logout',
     query: gql`mutation { signOut { __typename endedSession } }`,

@@ -85,6 +85,7 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
   },
   ALREADY_CANCELED: { action: 'Read `trip(id)`, or follow `cancellationStatus`.', retry: NO },
   TRIP_MISSING: { action: 'Read `trips` again.', retry: NO },
+  CUSTOMER_MISSING: { action: 'Search for the customer again.', retry: NO },
   CONFIRMATION_UNAVAILABLE: {
     action: 'Read the `state` of the trip; only `CONFIRMED` has a confirmation.',
     retry: NO,

@@ -66,6 +66,13 @@ const load = {
     async () =>
       (await import('../screens/discover/experiences/experience/experience.screen')).ExperienceScreen,
   ),
+  agentLogin: screen(
+    async () => (await import('../screens/account/sign-in/agent-login.screen')).AgentLoginScreen,
+  ),
+  requireAgent: screen(async () => (await import('../screens/agent/require-agent')).RequireAgent),
+  customers: screen(
+    async () => (await import('../screens/agent/customers/customers.screen')).CustomersScreen,
+  ),
   access: screen(async () => (await import('../screens/notices/access.screen')).AccessScreen),
   help: screen(async () => (await import('../screens/notices/help.screen')).HelpScreen),
   placeholder: screen(async () => (await import('../screens/notices/placeholder.screen')).PlaceholderScreen),
@@ -95,6 +102,8 @@ const toStays = <Navigate to={ROUTES.stays} replace />;
 const screens: RouteObject[] = [
   { path: ROUTES.login, lazy: load.signIn },
   { path: ROUTES.signInReturn, lazy: load.signIn },
+  { path: ROUTES.agentLogin, lazy: load.agentLogin },
+  { lazy: load.requireAgent, children: [{ path: ROUTES.customers, lazy: load.customers }] },
   {
     // The platform responds only to signed-in users, so the search requires a session too.
     element: <RequireSession />,

@@ -31,6 +31,7 @@ export const helen = {
   isFirstSession: false,
   isDelegated: false,
   isAgent: false,
+  agent: null as { readonly userId: string; readonly givenName: string; readonly surname: string } | null,
   expiresAt: null,
   csrfToken: null,
   corporate: null,

@@ -50,6 +50,8 @@ export const MUTATION_FAILURES = {
   signIn: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   signInWithOpenId: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   selectBusiness: { SelectBusinessRefused: ['BUSINESS_MISSING'] },
+  signInAsAgent: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
+  actFor: { CustomerNotFound: ['CUSTOMER_MISSING'] },
   schedulePriceQuote: {
     PriceQuoteRefused: ['INVALID_REQUEST', 'NOT_AVAILABLE', 'PRICE_FREEZE_UNUSABLE', 'INVALID_QUOTE'],
   },

@@ -4,7 +4,7 @@
  * `ACCESS_CODES`, and its target to `corporateTarget`.
  */
 import { safeReturnPath } from './return-path';
-import { ROUTES, samePath } from '../routes';
+import { customersAfter, ROUTES, samePath } from '../routes';
 import { withoutTrailingSlashes } from '../trailing-slashes';
 import type { TenantId } from './tenants';
 
@@ -46,12 +46,19 @@ export const ACCESS_DENIED = 40103;
 const NOT_BETA = 40102;
 const NOT_ONBOARDED = 40105;
 const NOT_ACKNOWLEDGED = 40106;
+/** An agent acts for no customer, was away for too long, or has acted for the longest time allowed. */
+const NO_CUSTOMER = 40107;
+const AGENT_AWAY = 40108;
+const AGENT_TIME_OVER = 40109;
 /** The platform's codes that deny access for a reason that has its own page. */
 export const ACCESS_CODES: ReadonlySet<number> = new Set([
   ACCESS_DENIED,
   NOT_BETA,
   NOT_ONBOARDED,
   NOT_ACKNOWLEDGED,
+  NO_CUSTOMER,
+  AGENT_AWAY,
+  AGENT_TIME_OVER,
 ]);
 
 /** Refusals of the graph, with the default status for those without one. */
@@ -82,8 +89,17 @@ export function adminPortalLink(base: string, path: string, utmSource?: string |
   return url.toString();
 }
 
+/** AG-02: where an agent chooses the next customer, by the code that ended acting for the last one. */
+const AGENT_TARGETS: ReadonlyMap<number | null, string> = new Map([
+  [NO_CUSTOMER, ROUTES.customers],
+  [AGENT_AWAY, customersAfter('idle')],
+  [AGENT_TIME_OVER, customersAfter('longest')],
+]);
+
 /** SE-14: the corporate rules first; the plain 401 and a session without its anti-forgery token last. */
 export function accessRedirect(call: RefusedCall, context: RedirectContext): AccessRedirect {
+  const agentTarget = AGENT_TARGETS.get(call.code);
+  if (agentTarget !== undefined) return goUnlessOn(context, agentTarget);
   if (context.tenant === 'corporate') {
     if (isOnboarding(context.currentPath, context)) return STAY;
     const target = corporateTarget(call, context);
@@ -119,7 +135,7 @@ function corporateCode({ httpStatus, code, isCodeLogin }: RefusedCall): number |
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 const isOn = ({ currentPath }: RedirectContext, path: string): boolean => samePath(pathOf(currentPath), path);
 const goUnlessOn = (context: RedirectContext, path: string): AccessRedirect =>
-  isOn(context, path) ? STAY : { kind: 'GO', path };
+  isOn(context, pathOf(path)) ? STAY : { kind: 'GO', path };
 const isOnAccessDenied = (context: RedirectContext): boolean =>
   isOn(context, ROUTES.accessDenied) || isOn(context, ROUTES.accessDeniedNotBeta);
 

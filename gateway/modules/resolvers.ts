@@ -1,5 +1,6 @@
 import type { Resolvers } from '../generated/graph';
 import { approvalResolvers } from './approval/approval.resolvers';
+import { agentResolvers } from './agent/agent.resolvers';
 import { bookedElsewhereResolvers } from './booked-elsewhere/booked-elsewhere.resolvers';
 import { bookingResolvers } from './booking/booking.resolvers';
 import { calendarResolvers } from './calendar/calendar.resolvers';
@@ -27,6 +28,7 @@ import { wishlistResolvers } from './wishlist/wishlist.resolvers';
 export const resolvers: Resolvers[] = [
   scalars,
   sessionResolvers,
+  agentResolvers,
   searchResolvers,
   listingResolvers,
   calendarResolvers,

@@ -18,6 +18,20 @@ export const logout = command('POST', '/api/v0/auth/logout');
 /** GET /api/v0/auth/personas */
 export const listPersonas = read('GET', '/api/v0/auth/personas');
 
+// Agents
+
+/** POST /api/v0/agents/login/code */
+export const loginAgentByCode = command('POST', '/api/v0/agents/login/code');
+
+/** PUT /api/v0/agents/customers/list: only for agents; others are refused with 40302. */
+export const searchCustomers = read('PUT', '/api/v0/agents/customers/list');
+
+/** POST /api/v0/agents/acting/start: opens a session for a customer. */
+export const actFor = command('POST', '/api/v0/agents/acting/start');
+
+/** POST /api/v0/agents/acting/end: opens a session of the agent in place of the one for a customer. */
+export const stopActing = command('POST', '/api/v0/agents/acting/end');
+
 // Users and travelers
 
 /** GET /api/v0/userInfo */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#schema/platform.openapi.ts';
 import { ledgerProblems } from '../payment/ledger/testing/check-ledgers';
+import { DEFAULT_AGENT_LIMITS } from '../kernel/environment';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { elsewhereHandlers } from './elsewhere.handlers';
 
@@ -275,6 +276,7 @@ describe('the flights of the demonstration', () => {
       testCardLastFours: [],
       idTokens: undefined,
       approvalHours: 24,
+      agents: DEFAULT_AGENT_LIMITS,
       bookingWorker: { wake: () => undefined },
       priceFreezeWorker: { wake: () => undefined },
       protectionWorker: { wake: () => undefined },

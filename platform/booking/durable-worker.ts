@@ -9,6 +9,8 @@
  */
 import { type Generated, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
+import { actingFor } from '../database/acting';
+import type { AgentColumn } from '../database/agent-column';
 import { type Database, isOutage } from '../database/connect';
 import type { Tables } from '../database/tables';
 import type { Clock } from '../kernel/dates';
@@ -36,6 +38,7 @@ export interface WorkColumns {
   /** The worker that holds the row, until `leased_until`. */
   lease: Generated<string | null>;
   leased_until: Generated<Date | null>;
+  agent_user_id: AgentColumn;
 }
 
 export interface StepTools {
@@ -61,6 +64,8 @@ export interface DurableWork<Table extends WorkTable> {
   nextStep(row: Row<Table>): Promise<Step<Table>>;
   /** Returns the columns of a row whose step was refused; its state decides what follows. */
   refuse(tx: Transaction<Tables>, row: Row<Table>, refusal: StepRefusal): Promise<Changes<Table>>;
+  /** The agent on whose behalf the row advances; null for none. */
+  agentOf(row: Row<Table>): Promise<string | null>;
   /** Runs each time before rows are taken. */
   prepare?(): Promise<void>;
 }
@@ -149,6 +154,16 @@ export const postpone = <Table extends WorkTable>(
 
 /** Takes steps until none is left. Throws StepWaits, LeaseLost, or the error of a step. */
 export async function advance<Table extends WorkTable>(
+  database: Database,
+  work: DurableWork<Table>,
+  leased: Leased<Table>,
+): Promise<void> {
+  const agentUserId = await work.agentOf(leased.row);
+  const acting = agentUserId === null ? undefined : { agentUserId, customerUserId: leased.row.user_id };
+  await actingFor(acting, () => takeSteps(database, work, leased));
+}
+
+async function takeSteps<Table extends WorkTable>(
   database: Database,
   work: DurableWork<Table>,
   leased: Leased<Table>,
@@ -259,7 +274,8 @@ export function createDurableWorker<Table extends WorkTable>(
   function look(): void {
     isWanted = true;
     if (looking !== undefined || isStopped) return;
-    looking = takeWork()
+    // The request that wakes the worker may be an agent's.
+    looking = actingFor(undefined, takeWork)
       .catch((error: unknown) => logFault(logger, error, { table }, 'work could not be looked for'))
       .finally(() => {
         looking = undefined;

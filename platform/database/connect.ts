@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import { actingNow } from './acting';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -93,13 +94,38 @@ const withoutUnusable = (pool: Pool, onUse: (problem: Error | undefined) => void
         throw error;
       }
     };
-    // The other signature is for cursors, which nothing here uses.
-    return {
+    const connection = {
+      // The other signature is for cursors, which nothing here uses.
       query: query as unknown as PostgresPoolClient['query'],
       release: () => client.release(lost),
     };
+    try {
+      await nameActing(client, query);
+    } catch (error) {
+      connection.release();
+      throw error;
+    }
+    return connection;
   },
 });
+
+/** The agent and the customer that a connection names; without an entry, none. */
+const named = new WeakMap<PoolClient, string>();
+
+/** Tells PostgreSQL who is acting for whom. A connection is told only when that changes, so travelers' requests cost nothing. */
+async function nameActing(
+  client: PoolClient,
+  query: (statement: string, parameters: readonly unknown[]) => Promise<unknown>,
+): Promise<void> {
+  const { agentUserId, customerUserId } = actingNow() ?? { agentUserId: '', customerUserId: '' };
+  const names = [agentUserId, customerUserId];
+  if ((named.get(client) ?? ',') === names.join()) return;
+  await query(
+    "select set_config('platform.agent_user_id', $1, false), set_config('platform.customer_user_id', $2, false)",
+    names,
+  );
+  named.set(client, names.join());
+}
 
 const READ_ONLY = '25006';
 

@@ -7,7 +7,7 @@ import { connect, type Database } from '../database/connect';
 import { freePort } from '../database/ports';
 import { createHandlers } from '../handlers';
 import { systemClock } from '../kernel/dates';
-import type { ClientTimeouts } from '../kernel/environment';
+import { type ClientTimeouts, DEFAULT_AGENT_LIMITS } from '../kernel/environment';
 import { createLogger } from '../kernel/logger';
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform';
 import { loadContract } from './contract';
@@ -266,6 +266,7 @@ async function createEdgeOn(
     testCardLastFours: [],
     idTokens: undefined,
     approvalHours: 24,
+    agents: DEFAULT_AGENT_LIMITS,
     bookingWorker: { wake: () => undefined },
     priceFreezeWorker: { wake: () => undefined },
     protectionWorker: { wake: () => undefined },

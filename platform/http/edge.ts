@@ -17,11 +17,21 @@ import { readBeforeClosing } from '#schema/http/closing-connections.ts';
 import { readJsonBodies, UnreadableBody } from '#schema/http/request-bodies.ts';
 import { problemOfRequest, refuseUnreadable } from '#schema/http/unreadable-requests.ts';
 import { problemOfValue } from '#schema/untrusted-values.ts';
+import { actingFor } from '../database/acting';
 import { isDatabaseBusy, isDatabaseUnreachable, isOutage } from '../database/connect';
 import type { ClientTimeouts } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import { Refusal } from '../kernel/refusal';
-import { requireAccess, requireAntiForgery, requireSession, requireTenant, type Session } from './session';
+import {
+  actingOf,
+  recordUse,
+  requireAccess,
+  requireAntiForgery,
+  requireCustomer,
+  requireSession,
+  requireTenant,
+  type Session,
+} from './session';
 import type { Services } from '../services';
 import type { Contract } from './contract';
 import { shareVaultWithBrowsers } from './cross-origin';
@@ -146,6 +156,8 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
   const handler = options.handlers[id] as (call: Call<OperationId>) => unknown;
   const isPublic = operation.security?.length === 0;
   const isOpenToRefused = 'x-open-to-refused' in operation;
+  const isOpenToAgents = 'x-open-to-agents' in operation;
+  const isUnattended = 'x-unattended' in operation;
   const successStatus = Number(
     Object.keys(operation.responses ?? {}).find((status) => status.startsWith('2')),
   );
@@ -156,15 +168,17 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
     config: { operationId: id },
     onRequest: async (request) => {
       if (isPublic) return;
-      request.session = await requireSession(
-        services.database,
-        services.clock,
-        request.headers.authorization,
-      );
+      const { database, clock } = services;
+      const session = await requireSession(database, clock, request.headers.authorization);
+      request.session = session;
       // Everybody may sign out everywhere.
-      if (id !== 'logout') requireTenant(request.session, request.headers['x-tenant']);
-      if (!isOpenToRefused) requireAccess(request.session);
-      if (request.method !== 'GET') requireAntiForgery(request.session, request.headers['h-csrf-token']);
+      if (id !== 'logout') requireTenant(session, request.headers['x-tenant']);
+      if (!isOpenToRefused) {
+        requireAccess(session);
+        if (session.acting || !isOpenToAgents) requireCustomer(session, services);
+      }
+      if (request.method !== 'GET') requireAntiForgery(session, request.headers['h-csrf-token']);
+      if (!isUnattended) await recordUse(database, clock, session);
     },
     handler: async (request, reply) => {
       const unusable = problemOfValue(request.body);
@@ -176,7 +190,7 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
         body: request.body,
       });
       if (problems.length > 0) throw new Refusal(40001, problems.join('; '));
-      const answer = await handler({
+      const call = {
         body: request.body,
         session: request.session,
         idempotencyKey: request.headers['idempotency-key'],
@@ -184,7 +198,9 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
         portalTenant: request.headers['x-tenant'],
         logger: request.log,
         setHeader: (name: string, value: string) => void reply.header(name, value),
-      } as Call<OperationId>);
+      } as Call<OperationId>;
+      const acting = request.session ? actingOf(request.session) : undefined;
+      const answer = await actingFor(acting, () => handler(call));
       reply.code(successStatus).header('cache-control', 'no-store');
       if (successStatus === 204) return reply.send();
       if (checkAnswers) {

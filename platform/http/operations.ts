@@ -7,7 +7,8 @@ import type { Session } from './session';
 export type OperationId = Exclude<keyof operations, 'getPhoto'>;
 
 /** Operations that need no session. */
-type PublicOperationId = 'loginByCode' | 'loginByIdToken' | 'listPersonas' | 'tokenizeCard';
+type PublicOperationId =
+  'loginByCode' | 'loginAgentByCode' | 'loginByIdToken' | 'listPersonas' | 'tokenizeCard';
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 

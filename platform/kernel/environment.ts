@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { HOUR_MS, MINUTE_MS } from './durations';
 
 /** The platform's configuration, read from environment variables once at start. */
 export interface Environment {
@@ -17,6 +18,7 @@ export interface Environment {
   readonly checkAnswers: boolean;
   /** The issuer whose ID tokens open sessions; undefined: none. */
   readonly openId: OpenIdSettings | undefined;
+  readonly agents: AgentLimits;
   readonly clientTimeouts: ClientTimeouts;
   /** How long approvers of a business have to decide on a booking. */
   readonly approvalHours: number;
@@ -30,6 +32,16 @@ export interface OpenIdSettings {
   readonly clientId: string;
 }
 
+/** How long an agent may act for a customer. */
+export interface AgentLimits {
+  /** Without using the session. */
+  readonly idleMs: number;
+  /** In all. */
+  readonly longestMs: number;
+}
+
+export const DEFAULT_AGENT_LIMITS: AgentLimits = { idleMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS };
+
 /** How long a client may take to send a request. */
 export interface ClientTimeouts {
   readonly headersMs: number;
@@ -41,6 +53,10 @@ export interface ClientTimeouts {
 export class EnvironmentError extends Error {}
 
 const milliseconds = z.coerce.number('must be a number').int().min(0).max(300_000);
+
+const MINUTES_OF_A_DAY = 24 * 60;
+
+const minutes = z.coerce.number('must be a number').min(1).max(MINUTES_OF_A_DAY);
 
 const LAST_PORT = 65_535;
 
@@ -69,6 +85,8 @@ const variables = z.object({
     .default([]),
   OPENID_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   OPENID_CLIENT_ID: z.string().optional(),
+  AGENT_IDLE_MINUTES: minutes.default(DEFAULT_AGENT_LIMITS.idleMs / MINUTE_MS),
+  AGENT_ACTING_MINUTES: minutes.default(DEFAULT_AGENT_LIMITS.longestMs / MINUTE_MS),
   HEADERS_TIMEOUT_MS: milliseconds.min(100).default(5_000),
   REQUEST_TIMEOUT_MS: milliseconds.min(100).default(10_000),
   SHUTDOWN_DELAY_MS: milliseconds.optional(),
@@ -105,6 +123,10 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
         ? undefined
         : { issuer: values.OPENID_ISSUER, clientId: values.OPENID_CLIENT_ID },
     checkAnswers: values.NODE_ENV !== 'production',
+    agents: {
+      idleMs: values.AGENT_IDLE_MINUTES * MINUTE_MS,
+      longestMs: values.AGENT_ACTING_MINUTES * MINUTE_MS,
+    },
     clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
     approvalHours: values.APPROVAL_HOURS,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),

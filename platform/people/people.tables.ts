@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
+import type { AgentColumn } from '../database/agent-column';
 import type { Json } from '../database/json';
 
 type Schemas = components['schemas'];
@@ -28,8 +29,9 @@ export interface PeopleTables {
     is_persona: boolean;
     /** A person has a user for each of their businesses, so that nothing of one is reachable in another; null for the first one. */
     main_user_id: string | null;
-    /** Set for agents: the customer that their sessions act for. */
-    acts_for_user_id: string | null;
+    /** Agents sign in separately, and act for customers of their tenant. */
+    is_agent: Generated<boolean>;
+    agent_user_id: AgentColumn;
     last_signed_in_at: Date | null;
     default_traveler_id: string | null;
   };

@@ -75,7 +75,7 @@ async function seedPersona(database: Database, persona: Persona, now: Date): Pro
       sign_in_code_hash: hashSignInCode(userId, persona.code),
       is_persona: true,
       main_user_id: persona.samePersonAs === undefined ? null : personaIds.user(persona.samePersonAs),
-      acts_for_user_id: persona.actsFor === undefined ? null : personaIds.user(persona.actsFor),
+      is_agent: persona.isAgent ?? false,
       last_signed_in_at:
         persona.lastSignInDaysAgo === undefined ? null : momentAgo(persona.lastSignInDaysAgo),
       // Checked at commit, when the traveler exists.

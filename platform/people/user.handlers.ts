@@ -1,11 +1,12 @@
 import type { Database } from '../database/connect';
 import type { Handlers } from '../http/operations';
+import { actsUntil } from '../http/session';
 import { Refusal } from '../kernel/refusal';
 import type { Services } from '../services';
 import { corporateInfoOf } from './corporate-info';
 import { permissionsOf } from './permissions';
 
-export const userHandlers = ({ database }: Services) =>
+export const userHandlers = ({ database, agents }: Services) =>
   ({
     async getUserInfo({ session }) {
       const user = await userOf(database, session.userId);
@@ -21,8 +22,12 @@ export const userHandlers = ({ database }: Services) =>
         isFirstSession: session.isFirst,
         csrfToken: session.csrfToken,
         sessionExpiration: session.expiresAt.toISOString(),
-        isDelegatedSession: session.agentUserId !== null,
+        isDelegatedSession: session.acting !== undefined,
         isAgent: session.agentUserId !== null,
+        ...(session.agentUserId !== null && {
+          agent: agentView(await userOf(database, session.agentUserId)),
+        }),
+        ...(session.acting && { actsUntil: actsUntil(session.acting, agents).toISOString() }),
         ...(corporateInfo && { corporateInfo }),
       };
     },
@@ -54,6 +59,12 @@ export const userHandlers = ({ database }: Services) =>
       };
     },
   }) satisfies Partial<Handlers>;
+
+const agentView = ({ id, first_name, last_name }: Awaited<ReturnType<typeof userOf>>) => ({
+  userId: id,
+  firstName: first_name,
+  lastName: last_name,
+});
 
 const userOf = (database: Database, userId: string) =>
   database.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();

@@ -78,15 +78,6 @@ test.each([
   await caller.call('getUserInfo');
 });
 
-test('[SE-17] an agent acts for a customer', async () => {
-  expect(await infoOf('priya')).toMatchObject({
-    userId: 'user_walter',
-    userInfo: { firstName: 'Walter' },
-    isDelegatedSession: true,
-    isAgent: true,
-  });
-});
-
 test('[SE-20] the customer record', async () => {
   const { body } = await (await platform.signIn('walter')).call('getCustomerDetails');
   expect(body).toEqual({ customerId: 'cust_walter', customerSince: '2009-10-30' });

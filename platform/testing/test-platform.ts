@@ -13,7 +13,7 @@ import { dayOf } from '../kernel/dates';
 import type { OpenIdSettings } from '../kernel/environment';
 import { newId } from '../kernel/identifiers';
 import { createLogger } from '../kernel/logger';
-import { personas } from '../people/personas/personas';
+import { personaIds, personas } from '../people/personas/personas';
 import { startPlatform } from '../server';
 import { createDatabase, databaseUrl, dropDatabase } from './template-database';
 import { createTestClock, testDay, type TestClock } from './test-clock';
@@ -34,8 +34,10 @@ export interface TestPlatform {
   readonly clock: TestClock;
   /** Calls without a session. */
   readonly stranger: TestCaller;
-  /** Signs a persona in by key. */
+  /** Signs a persona in by key; an agent acts for nobody then. */
   signIn(personaKey: string): Promise<SignedIn>;
+  /** Signs an agent in, who acts for a customer. */
+  actFor(agentKey: string, customerKey: string): Promise<SignedIn>;
   /** Continues as the same person in the business of an account, which ends the given session. */
   inBusiness(caller: TestCaller, accountReferenceId: string): Promise<SignedIn>;
   close(): Promise<void>;
@@ -94,17 +96,26 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     csrfToken,
     ...createCaller(platform.url, { authorization: `Bearer ${token}`, 'h-csrf-token': csrfToken }),
   });
+  const signIn = async (personaKey: string): Promise<SignedIn> => {
+    const persona = personas.find(({ key }) => key === personaKey);
+    if (!persona) throw new Error(`There is no persona ${personaKey}`);
+    const { emailAddress, code, isAgent } = persona;
+    const { body } = await stranger.call(isAgent ? 'loginAgentByCode' : 'loginByCode', {
+      emailAddress,
+      code,
+    });
+    return signedIn(body);
+  };
   return {
     url: platform.url,
     database,
     databaseUrl: url,
     clock,
     stranger,
-    signIn: async (personaKey) => {
-      const persona = personas.find(({ key }) => key === personaKey);
-      if (!persona) throw new Error(`There is no persona ${personaKey}`);
-      const { emailAddress, code } = persona;
-      return signedIn((await stranger.call('loginByCode', { emailAddress, code })).body);
+    signIn,
+    actFor: async (agentKey, customerKey) => {
+      const agent = await signIn(agentKey);
+      return signedIn((await agent.call('actFor', { customerId: personaIds.user(customerKey) })).body);
     },
     inBusiness: async (caller, accountReferenceId) =>
       signedIn((await caller.call('selectBusiness', { accountReferenceId })).body),

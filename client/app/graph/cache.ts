@@ -73,6 +73,7 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
+          customers: growing(['search']),
           experiences: growing(['search']),
           favorites: REPLACED,
           frozenPrices: REPLACED,

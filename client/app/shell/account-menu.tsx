@@ -131,6 +131,7 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
   const adminPortalUrl = usePortal()?.adminPortalUrl;
   // AG-02: in the agent portal, the address leads to the admin portal.
   const isAgentHere = useIsAgentPortal();
+  const isForTraveler = !session.isAgent || session.isDelegated;
   const linkWithSource = useLinkWithSource();
   return (
     <>
@@ -146,16 +147,27 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
         )}
       </Box>
       <Businesses session={session} onChosen={onChosen} />
-      <Entry>
-        <Link to={linkWithSource(ROUTES.profile)} onClick={onChosen}>
-          <PersonIcon /> Profile
-        </Link>
-      </Entry>
-      <Entry>
-        <Link to={linkWithSource(ROUTES.trips)} onClick={onChosen}>
-          <LuggageIcon /> Trips
-        </Link>
-      </Entry>
+      {isForTraveler && (
+        <>
+          <Entry>
+            <Link to={linkWithSource(ROUTES.profile)} onClick={onChosen}>
+              <PersonIcon /> Profile
+            </Link>
+          </Entry>
+          <Entry>
+            <Link to={linkWithSource(ROUTES.trips)} onClick={onChosen}>
+              <LuggageIcon /> Trips
+            </Link>
+          </Entry>
+        </>
+      )}
+      {session.isAgent && (
+        <Entry>
+          <Link to={ROUTES.customers} onClick={onChosen}>
+            <GuestsIcon /> Customers
+          </Link>
+        </Entry>
+      )}
       {adminPortalUrl && (session.corporate?.canViewAdmin || isAgentHere) && (
         <Entry>
           <a href={linkWithSource(adminPortalLink(adminPortalUrl, '/'))}>

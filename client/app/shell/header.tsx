@@ -4,7 +4,14 @@ import { Link, matchPath, useLocation } from 'react-router';
 import { hasWallet } from '#domain/payment/wallet-gates.ts';
 import { type Experiment, isOn } from '#domain/portal/experiments.ts';
 import { pagePath, ROUTES, samePath } from '#domain/routes.ts';
-import { CompassIcon, HeartIcon, HouseIcon, LuggageIcon, WalletIcon } from '../../components/icons/icons';
+import {
+  CompassIcon,
+  GuestsIcon,
+  HeartIcon,
+  HouseIcon,
+  LuggageIcon,
+  WalletIcon,
+} from '../../components/icons/icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
 import { hasToken, isSignedInByHost } from '../session/credentials';
 import { rememberReturnPath } from '../entry/return-path';
@@ -46,6 +53,11 @@ const destinations: readonly Destination[] = [
     caption: 'Credits',
     isShown: hasWallet,
   },
+];
+
+/** AG-02: instead, for an agent who acts for nobody. */
+const deskDestinations: readonly Destination[] = [
+  { to: ROUTES.customers, label: 'Customers', icon: <GuestsIcon /> },
 ];
 
 export const Header = () => (
@@ -94,9 +106,7 @@ export const Header = () => (
             },
           }}
         >
-          {destinations.map((destination) => (
-            <DestinationLink key={destination.to} {...destination} />
-          ))}
+          <Destinations />
         </Flex>
         <ColorModes />
         <Account />
@@ -105,6 +115,12 @@ export const Header = () => (
     <OfflineNote />
   </Box>
 );
+
+function Destinations() {
+  const { session } = useSession();
+  const shown = session?.isAgent && !session.isDelegated ? deskDestinations : destinations;
+  return shown.map((destination) => <DestinationLink key={destination.to} {...destination} />);
+}
 
 /** TN-03: the business that the traveler books for, in the layout of businesses. */
 function Business() {

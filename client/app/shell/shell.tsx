@@ -6,6 +6,7 @@ import { AnnouncerProvider, useAnnounce } from '../../components/announcer/annou
 import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/use-page-root';
 import { useIsToasterWanted } from '../../components/toaster/toaster-store';
+import { ActingBand } from '../acting/acting-band';
 import { RewardsBanner } from '../rewards-banner/rewards-banner';
 import { SaleBanner } from '../sale-banner/sale-banner';
 import { usePassedCheckInNote } from '../session/use-passed-check-in-note';
@@ -24,6 +25,7 @@ export const Shell = () => (
     <Flex direction="column" minH="100dvh">
       <NavigationProgress />
       <ShellHeader />
+      <ActingBand />
       <RewardsBanner />
       <SaleBanner />
       <Main />

@@ -419,6 +419,13 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['See the trip', 'RESET']],
     icon: 'GENERIC_ERROR',
   },
+  CUSTOMER_MISSING: {
+    ids: '[AG-02]',
+    title: 'We could not find this customer.',
+    text: 'Please search for the customer again.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
   TRIP_NOT_WATCHABLE: {
     ids: '[CN-04]',
     title: 'The price of this trip cannot be watched.',

@@ -1,4 +1,5 @@
 import {
+  type Agent,
   type BusinessLogo,
   type CorporateSession,
   type DemoPersona,
@@ -26,9 +27,17 @@ export const sessionOf = (wire: Wire<'SessionInfo'>, platform: PlatformSession):
   isFirstSession: wire.isFirstSession,
   isDelegated: wire.isDelegatedSession,
   isAgent: wire.isAgent,
+  agent: wire.agent ? agentOf(wire.agent) : null,
+  actsUntil: wire.actsUntil ?? null,
   expiresAt: wire.sessionExpiration,
   csrfToken: wire.csrfToken,
   corporate: wire.corporateInfo ? corporateOf(wire.corporateInfo) : null,
+});
+
+export const agentOf = ({ userId, firstName, lastName }: Wire<'Agent'>): Agent => ({
+  userId,
+  givenName: firstName,
+  surname: lastName,
 });
 
 const issuerRole = enumReader(IssuerRole);
@@ -62,7 +71,15 @@ const corporateOf = (wire: Wire<'CorporateInfo'>): CorporateSession => ({
   issuerRole: wire.cap1Role === undefined ? null : issuerRole(wire.cap1Role),
 });
 
-export const personaOf = ({ emailAddress, code, name, role, description }: Wire<'Persona'>): DemoPersona => ({
+export const personaOf = ({
+  emailAddress,
+  code,
+  name,
+  role,
+  description,
+  isAgent = false,
+}: Wire<'Persona'>): DemoPersona => ({
+  isAgent,
   emailAddress,
   code,
   name,

@@ -35,6 +35,7 @@ const CSRF_COOKIE = 'h-csrf-token';
 export async function signIn(
   { emailAddress, code }: SignInInput,
   context: GatewayContext,
+  login = loginByCode,
 ): Promise<SignInResult> {
   const inputErrors = [
     ...emailErrors(emailAddress),
@@ -43,7 +44,7 @@ export async function signIn(
   return inputErrors.length > 0
     ? refused('INVALID_REQUEST', 'SIGN_IN', context, { inputErrors })
     : signedIn(
-        loginByCode(context.platform, {
+        login(context.platform, {
           body: { emailAddress: normalizedEmail(emailAddress), code: code.normalize('NFKC').trim() },
           header: { 'X-Forwarded-For': context.address.replace('/64', '') },
         }),

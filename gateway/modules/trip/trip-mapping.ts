@@ -33,6 +33,7 @@ export interface ListedFacts extends Pick<
   | 'guestCount'
   | 'guests'
   | 'mainGuestName'
+  | 'bookedBy'
   | 'total'
   | 'payments'
   | 'priceGroups'
@@ -87,6 +88,7 @@ export const tripOf = (wire: Wire<'Itinerary'>): ListedTrip => ({
     guestCount: wire.guests ? wire.guests.adults + wire.guests.children : null,
     guests: wire.guests ?? null,
     mainGuestName: wire.mainGuestName ?? null,
+    bookedBy: wire.bookedBy ?? null,
     total: moneyOf(wire.total),
     payments: wire.payments.map(paymentOf).filter((payment) => payment !== null),
     priceGroups: wire.priceGroups ? allOf(wire.priceGroups, priceGroupOf) : null,
@@ -160,9 +162,11 @@ export function corporateOf(wire: Wire<'Itinerary'>['corporate']): CorporateBook
 
 const cancellationOf = ({
   canceledAt,
+  canceledBy,
   refund,
 }: NonNullable<Wire<'Itinerary'>['cancellation']>): TripCancellation => ({
   canceledAt,
+  canceledBy: canceledBy ?? null,
   refund: moneyOf(refund),
 });
 

@@ -16,6 +16,7 @@ export const tripResolvers: Resolvers = {
     guestCount: async (model, _, context) => (await listedFacts(model, context)).guestCount,
     guests: async (model, _, context) => (await listedFacts(model, context)).guests,
     mainGuestName: async (model, _, context) => (await listedFacts(model, context)).mainGuestName,
+    bookedBy: async (model, _, context) => (await listedFacts(model, context)).bookedBy,
     total: async (model, _, context) => (await listedFacts(model, context)).total,
     payments: async (model, _, context) => (await listedFacts(model, context)).payments,
     priceGroups: async (model, _, context) => (await listedFacts(model, context)).priceGroups,

@@ -72,6 +72,7 @@ const JUST_BOOKED: ListedFacts = {
   guestCount: null,
   guests: null,
   mainGuestName: null,
+  bookedBy: null,
   total: null,
   payments: null,
   priceGroups: null,

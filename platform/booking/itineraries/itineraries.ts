@@ -36,6 +36,7 @@ export async function itineraryOf(
     reservation: reservationView(trip, trip, listing),
     ...(isBeingBooked(trip.state) ? { fulfillment: { value: trip.token } } : {}),
     ...(guest === null ? {} : { mainGuestName: `${guest.givenName} ${guest.surname}` }),
+    ...(trip.booker_name === null ? {} : { bookedBy: agentsAct(trip, trip.booker_name) }),
     guests: { adults: guests.adults, children: guests.children.length, petsIncluded: guests.petsIncluded },
     ...paidView(trip),
     ...(trip.canceled_at === null
@@ -44,6 +45,7 @@ export async function itineraryOf(
           cancellation: {
             canceledAt: trip.canceled_at.toISOString(),
             refund: toFiat(sumOf(refundedToTraveler(trip.refund ?? [])), trip.currency),
+            ...(trip.canceler_name === null ? {} : { canceledBy: agentsAct(trip, trip.canceler_name) }),
           },
         }),
     ...corporateView(trip.remarks),
@@ -52,6 +54,12 @@ export async function itineraryOf(
     ...protectionView(trip, listing.rules.scenario?.protection?.expiredBy, clock.now()),
   };
 }
+
+/** AG-06 */
+const agentsAct = ({ customer_name }: Trip, agentName: string): Schemas['AgentsAct'] => ({
+  agentName,
+  customerName: customer_name ?? '',
+});
 
 function corporateView(remarks: BookingRemarks): Pick<Schemas['Itinerary'], 'corporate'> {
   const answers = corporateAnswersOf(remarks);

@@ -27,6 +27,7 @@ export const tripsOf = (database: Database, userId: string) =>
             'cancellations.errors',
             'cancellations.requested_at',
             'cancellations.uses',
+            'cancellations.agent_user_id',
           ])
           .whereRef('cancellations.booking_id', '=', 'bookings.id')
           .orderBy('cancellations.attempt', 'desc')
@@ -39,6 +40,17 @@ export const tripsOf = (database: Database, userId: string) =>
       'attempted.errors as attempt_errors',
       'attempted.requested_at as attempt_requested_at',
       'attempted.uses as attempt_uses',
+    ])
+    .innerJoin('users as customer', 'customer.id', 'bookings.user_id')
+    .leftJoin('users as booker', 'booker.id', 'bookings.agent_user_id')
+    .leftJoin('users as canceler', 'canceler.id', 'attempted.agent_user_id')
+    .select(({ fn, val }) => [
+      ...(['customer', 'booker', 'canceler'] as const).map((who) =>
+        fn<string | null>('nullif', [
+          fn('concat_ws', [val(' '), `${who}.first_name`, `${who}.last_name`]),
+          val(''),
+        ]).as(`${who}_name`),
+      ),
     ])
     .where('bookings.user_id', '=', userId)
     .where((where) =>

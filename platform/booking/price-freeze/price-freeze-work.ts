@@ -26,6 +26,7 @@ export const priceFreezeWork = (tools: StepTools): DurableWork<'price_freezes'> 
     await releaseNights(tx, id);
     return { state: 'Failed', errors: json(errors), offer: offer ? json(offer) : null };
   },
+  agentOf: ({ agent_user_id }) => Promise.resolve(agent_user_id),
   prepare: () => endPriceFreezes(tools),
 });
 

@@ -9,7 +9,7 @@ import type { DurableWork, Step, StepTools } from '../durable-worker';
 import { releaseFromBooking } from '../price-freeze/exercise';
 import type { Booking, BookingStep, Details } from './booking-step';
 import { BOOKING_STEPS, ROUTES } from './booking-steps';
-import { settleCancellation } from './cancellations';
+import { cancellationsOf, settleCancellation } from './cancellations';
 import type { BookingState } from './purchase.tables';
 
 type ThisStep = Step<'bookings'>;
@@ -34,6 +34,11 @@ export const bookingWork = (tools: StepTools): DurableWork<'bookings'> => ({
     if (booking.state !== 'Canceling') return { state: 'Reversing', errors: json(refusal.errors) };
     await settleCancellation(tx, booking.id, refusal);
     return { state: 'Confirmed', refund: null };
+  },
+  agentOf: async ({ id, state, agent_user_id }) => {
+    if (state !== 'Canceling') return agent_user_id;
+    const [attempt] = await cancellationsOf(tools.database, id);
+    return attempt?.agent_user_id ?? null;
   },
 });
 

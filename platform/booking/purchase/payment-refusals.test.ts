@@ -220,7 +220,7 @@ test('[PQ-16] [AG-03] an agent fee requested by a traveler', async () => {
 });
 
 test('[PQ-16] an agent fee other than the quoted one', async () => {
-  const priya = await platform.signIn('priya');
+  const priya = await platform.actFor('priya', 'walter');
   const quote = await readyQuote(priya, { agentFee: 10 });
   const request = fulfillment(quote, [byCard(750, 'card_helen_summit')]);
   expect((await priya.refused('scheduleFulfillment', request)).body.code).toBe(42203);

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
+import type { AgentColumn } from '../../database/agent-column';
 import type { Json, NullableJson } from '../../database/json';
 import type { StepDetail, WorkColumns } from '../durable-worker';
 import type { BookingPayment, RefundLine } from './booking-payment';
@@ -84,6 +85,8 @@ export interface PurchaseTables {
     state: 'Running' | 'Succeeded' | 'Failed';
     errors: ErrorList;
     requested_at: Date;
+    /** The agent who canceled. */
+    agent_user_id: AgentColumn;
   };
   booking_steps: {
     booking_id: string;

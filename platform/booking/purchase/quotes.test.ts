@@ -220,7 +220,7 @@ test('[PQ-03] a stay that ends before it begins, or at an unknown home, is refus
 
 test('[PQ-16] [AG-03] only an agent may charge a fee, and it is a separate group', async () => {
   await expect(scheduleQuote(helen, { agentFee: 10 })).rejects.toThrow('40302');
-  const priya = await platform.signIn('priya');
+  const priya = await platform.actFor('priya', 'walter');
   const { quote } = await quoteOutcome(priya, await scheduleQuote(priya, { agentFee: 10 }));
   const { payNowTotal, groupedItems } = quote!.value!.rate.detailedPrice;
   expect(payNowTotal.fiat!.value).toBe(USUAL_TOTAL + 10);

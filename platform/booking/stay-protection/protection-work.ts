@@ -18,6 +18,7 @@ export const protectionWork = (tools: StepTools): DurableWork<'protection_purcha
   states: ['Running', 'Paying', 'Refunding'],
   nextStep: ({ state }) => Promise.resolve(STEPS[state as keyof typeof STEPS](tools)),
   refuse: (_tx, _purchase, { errors }) => Promise.resolve({ state: 'Failed', errors: json(errors) }),
+  agentOf: ({ agent_user_id }) => Promise.resolve(agent_user_id),
 });
 
 type ThisStep = Step<'protection_purchases'>;

@@ -105,7 +105,7 @@ const NOTHING = { availability: { Availability: 'Unavailable' }, variants: [] };
 
 describe('the offer', () => {
   test('[AD-18] [AD-26] has the premiums and coverages of the booked price, without the agent fee', async () => {
-    helen = await platform.signIn('priya');
+    helen = await platform.actFor('priya', 'walter');
     const id = await booked('test-protection', { agentFee: 25, card: 'card_walter_summit' });
     expect(await offerFor(id)).toMatchObject({
       cancelForAnyReason: {

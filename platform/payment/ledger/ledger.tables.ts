@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AgentColumn } from '../../database/agent-column';
 
 /**
  * Double-entry books. Amounts are whole numbers of the smallest part of `unit`: cents of a currency, hundredths of a reward unit.
@@ -26,6 +27,9 @@ export interface LedgerTables {
     description: string;
     created_at: Date;
     booking_id: string | null;
+    agent_user_id: AgentColumn;
+    /** The customer whom the agent acted for; null without an agent. */
+    customer_user_id: AgentColumn;
   };
   ledger_entries: {
     transaction_id: string;

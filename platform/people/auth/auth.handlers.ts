@@ -25,18 +25,15 @@ const failureWindowSeconds = 300;
 
 export const authHandlers = (services: Services) =>
   ({
-    async loginByCode({ body, sender, portalTenant, setHeader }) {
-      const emailAddress = body.emailAddress.toLowerCase();
-      const session = await signIn(services, { emailAddress, code: body.code, sender, portalTenant });
-      setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
-      return session;
-    },
+    loginByCode: (call) => signInByCode(services, call, false),
+
+    loginAgentByCode: (call) => signInByCode(services, call, true),
 
     async loginByIdToken({ body, portalTenant, setHeader }) {
       const emailAddress = await services.idTokens?.emailAddressOf(body.idToken);
       if (!emailAddress) throw new Refusal(40104, 'The ID token opens no session.');
       const session = await services.database.transaction().execute(async (transaction) => {
-        const user = admitted(await userOf(transaction, services, emailAddress.toLowerCase()));
+        const user = admitted(await userOf(transaction, services, emailAddress.toLowerCase(), false));
         if (user instanceof Refusal) throw user;
         return openSession(transaction, user, portalTenant, services.clock);
       });
@@ -45,7 +42,8 @@ export const authHandlers = (services: Services) =>
     },
 
     async logout({ session }) {
-      await services.database.deleteFrom('sessions').where('id', '=', session.id).execute();
+      const id = session.acting?.agentSessionId ?? session.id;
+      await services.database.deleteFrom('sessions').where('id', '=', id).execute();
     },
 
     async selectBusiness({ body: { accountReferenceId }, session, portalTenant, setHeader }) {
@@ -73,9 +71,10 @@ export const authHandlers = (services: Services) =>
 
     listPersonas: () => ({
       personas: services.demo
-        ? personas.map(({ emailAddress, code, firstName, lastName, role, tenant, description }) => ({
+        ? personas.map(({ emailAddress, code, firstName, lastName, role, tenant, description, isAgent }) => ({
             emailAddress,
             code,
+            ...(isAgent && { isAgent }),
             name: `${firstName} ${lastName}`,
             role,
             tenant,
@@ -85,7 +84,20 @@ export const authHandlers = (services: Services) =>
     }),
   }) satisfies Partial<Handlers>;
 
-const antiForgeryCookie = (csrfToken: string): string =>
+type ByCode = Pick<Parameters<Handlers['loginByCode']>[0], 'body' | 'sender' | 'portalTenant' | 'setHeader'>;
+
+async function signInByCode(
+  services: Services,
+  { body: { emailAddress, code }, sender, portalTenant, setHeader }: ByCode,
+  isAgent: boolean,
+) {
+  const attempt = { emailAddress: emailAddress.toLowerCase(), code, sender, portalTenant, isAgent };
+  const session = await signIn(services, attempt);
+  setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
+  return session;
+}
+
+export const antiForgeryCookie = (csrfToken: string): string =>
   `h-csrf-token=${csrfToken}; Path=/; SameSite=Lax; Max-Age=${sessionHours * 3600}`;
 
 interface Attempt {
@@ -93,6 +105,8 @@ interface Attempt {
   readonly code: string;
   readonly sender: string;
   readonly portalTenant: Tenant | undefined;
+  /** Whether it was made where agents sign in: travelers cannot sign in there, nor agents elsewhere. */
+  readonly isAgent: boolean;
 }
 
 /** Attempts for one address are serialized, so that parallel ones cannot bypass its limit. */
@@ -113,19 +127,19 @@ async function signIn(services: Services, attempt: Attempt) {
   return outcome;
 }
 
-type User = Selectable<Tables['users']>;
+export type User = Selectable<Tables['users']>;
 
 /** The user of this code, if sign-in is allowed; a wrong code is counted. */
 async function identify(
   transaction: Transaction<Tables>,
   services: Services,
-  { emailAddress, code, sender }: Attempt,
+  { emailAddress, code, sender, isAgent }: Attempt,
 ): Promise<User | Refusal> {
   const now = services.clock.now();
   const windowStart = new Date(now.getTime() - failureWindowSeconds * 1000);
   const wait = await secondsToWait(transaction, { emailAddress, sender }, windowStart);
   if (wait !== undefined) return new Refusal(42901, undefined, {}, { 'retry-after': String(wait) });
-  const user = await userOf(transaction, services, emailAddress);
+  const user = await userOf(transaction, services, emailAddress, isAgent);
   if (!user || !timingSafeEqual(user.sign_in_code_hash, hashSignInCode(user.id, code))) {
     await discardFailuresBefore(transaction, windowStart);
     await transaction
@@ -181,11 +195,13 @@ async function userOf(
   transaction: Transaction<Tables>,
   { demo }: Services,
   emailAddress: string,
+  isAgent: boolean,
 ): Promise<User | undefined> {
   const user = await transaction
     .selectFrom('users')
     .selectAll()
     .where('email_address', '=', emailAddress)
+    .where('is_agent', '=', isAgent)
     .orderBy(sql`last_signed_in_at desc nulls last`)
     .orderBy(sql`main_user_id nulls first`)
     .executeTakeFirst();
@@ -209,26 +225,41 @@ async function openSession(
   const now = clock.now();
   await transaction.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await transaction.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', user.id).execute();
-  const userId = user.acts_for_user_id ?? user.id;
-  const { tenant } = await transaction
-    .selectFrom('users')
-    .select('tenant')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  requireTenant({ tenant }, portalTenant);
-  await grantCredits(transaction, clock, userId);
+  requireTenant(user, portalTenant);
+  return startSession(transaction, user, {
+    now,
+    expiresAt: new Date(now.getTime() + sessionHours * HOUR_MS),
+    agentUserId: user.is_agent ? user.id : null,
+  });
+}
+
+interface NewSession {
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly agentUserId: string | null;
+  /** The agent's session that acts for the user with this one. */
+  readonly agentSessionId?: string;
+}
+
+export async function startSession(
+  transaction: Transaction<Tables>,
+  user: User,
+  { now, expiresAt, agentUserId, agentSessionId }: NewSession,
+) {
+  await grantCredits(transaction, { now: () => now }, user.id);
   const token = newSecret();
   const csrfToken = newSecret();
-  const expiresAt = new Date(now.getTime() + sessionHours * HOUR_MS);
   await transaction
     .insertInto('sessions')
     .values({
       id: newId('sess'),
       token_hash: hashToken(token),
       csrf_token: csrfToken,
-      user_id: userId,
-      agent_user_id: user.acts_for_user_id === null ? null : user.id,
-      is_first_session: user.last_signed_in_at === null,
+      user_id: user.id,
+      agent_user_id: agentUserId,
+      agent_session_id: agentSessionId ?? null,
+      used_at: agentSessionId === undefined ? null : now,
+      is_first_session: agentSessionId === undefined && user.last_signed_in_at === null,
       created_at: now,
       expires_at: expiresAt,
     })
@@ -237,8 +268,8 @@ async function openSession(
     token,
     expiresAt: expiresAt.toISOString(),
     csrfToken,
-    userId,
-    tenant,
-    permissions: await permissionsOf(transaction, userId),
+    userId: user.id,
+    tenant: user.tenant,
+    permissions: await permissionsOf(transaction, user.id),
   };
 }

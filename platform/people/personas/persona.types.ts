@@ -25,8 +25,7 @@ export interface Persona {
   /** Omitted: the persona has never signed in before. */
   readonly lastSignInDaysAgo?: number;
   readonly customerSince: string;
-  /** For agents: the key of the customer they act for. */
-  readonly actsFor?: string;
+  readonly isAgent?: boolean;
   /** The first one is the default traveler. */
   readonly travelers: readonly PersonaTraveler[];
   readonly accounts: readonly PersonaAccount[];

@@ -1,5 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Box, Button, Container, Grid, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import {
+  Alert,
+  Box,
+  Button,
+  Container,
+  Grid,
+  Heading,
+  Link as ChakraLink,
+  SimpleGrid,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import { Link, Navigate } from 'react-router';
 import { safeReturnPath } from '#domain/portal/return-path.ts';
 import { storedReturnPath, useWasSessionRefused } from '#client/app/entry/return-path.ts';
@@ -28,7 +39,7 @@ function SignInHere() {
   const { data } = useQuery(SignInScreenDocument, { errorPolicy: 'all' });
   const isAgain = useWasSessionRefused();
   const { signIn, refused, isSigningIn } = useSignIn();
-  const personas = data?.demoPersonas ?? [];
+  const personas = data?.demoPersonas?.filter(({ isAgent }) => !isAgent) ?? [];
   return (
     <Container maxW="6xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '16' }}>
       <PageTitle>{`Sign in to ${brandName}`}</PageTitle>
@@ -38,12 +49,7 @@ function SignInHere() {
         gap={{ base: '10', lg: '16' }}
       >
         <Box>
-          <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
-            Welcome back
-          </Heading>
-          <Text mt="3" mb="8" color="fg.muted">
-            Sign in with your email address and the code that we sent you.
-          </Text>
+          <Welcome />
           <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
             <Photo photo={lakeDock} sizes="(min-width: 961px) 416px, 100vw" ratio="5 / 2" isFirst />
             <Box p={{ base: '5', md: '7' }}>
@@ -74,6 +80,7 @@ function SignInHere() {
               )}
             </Box>
           </Box>
+          <AgentsLink />
         </Box>
         {personas.length > 0 && (
           <Stack as="section" aria-labelledby="personas" gap="5">
@@ -137,3 +144,20 @@ function SignInOnHostPage() {
     </NoticePage>
   );
 }
+
+const Welcome = () => (
+  <>
+    <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
+      Welcome back
+    </Heading>
+    <Text mt="3" mb="8" color="fg.muted">
+      Sign in with your email address and the code that we sent you.
+    </Text>
+  </>
+);
+
+const AgentsLink = () => (
+  <ChakraLink asChild mt="5" minH="6" color="fg.muted" textStyle="sm">
+    <Link to={ROUTES.agentLogin}>Agents sign in here</Link>
+  </ChakraLink>
+);

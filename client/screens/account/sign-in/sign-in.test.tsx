@@ -9,6 +9,7 @@ import { type PortalOptions, renderPortal } from '#client/testing/render-portal.
 const persona = {
   emailAddress: 'helen.ortiz@larkfield.example',
   code: '482100',
+  isAgent: false,
   name: 'Helen Ortiz',
   role: 'Primary cardholder',
   description: 'Miles and cash back.',

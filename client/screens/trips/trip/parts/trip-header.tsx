@@ -21,7 +21,7 @@ export interface TripHeaderProps {
 export function TripHeader({ trip, status, heading }: TripHeaderProps) {
   const { data } = useSuspenseFragment({ fragment: TripHeader_TripFragmentDoc, from: trip });
   const today = useToday();
-  const { listing, fromDate, untilDate } = data;
+  const { listing, fromDate, untilDate, bookedBy, cancellation } = data;
   const stay = { from: fromDate, until: untilDate };
   const time = status.stage === 'CERTAIN' ? timeToStay(stay, today) : null;
   return (
@@ -39,6 +39,8 @@ export function TripHeader({ trip, status, heading }: TripHeaderProps) {
       <Text textStyle="lg" mt="1">
         {`${formatStayWithYear(stay)} · ${formatNights(nightCount(stay))}`}
       </Text>
+      <AgentsAct verb="Booked" by={bookedBy} />
+      <AgentsAct verb="Canceled" by={cancellation?.canceledBy ?? null} />
       {status.advice && (
         <Alert.Root status={status.palette === 'red' ? 'error' : 'info'} mt="5">
           <Alert.Indicator />
@@ -48,3 +50,12 @@ export function TripHeader({ trip, status, heading }: TripHeaderProps) {
     </Box>
   );
 }
+
+interface AgentsActProps {
+  readonly verb: 'Booked' | 'Canceled';
+  readonly by: TripHeader_TripFragment['bookedBy'];
+}
+
+/** AG-06: what an agent did, under both names. */
+const AgentsAct = ({ verb, by }: AgentsActProps) =>
+  by && <Text color="fg.muted" mt="1">{`${verb} by ${by.agentName} for ${by.customerName}`}</Text>;

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectionOf, helen } from '../../testing/portal-facts';
+import { renderPortal, setViewport } from '../../testing/render-portal';
+
+const ada = { userId: 'user-ada', givenName: 'Ada', surname: 'Quist' };
+const agent = { ...helen, ...ada, isAgent: true, agent: ada };
+const forHelen = { ...helen, isAgent: true, isDelegated: true, agent: ada };
+const signedIn = (token: string) => ({ __typename: 'SignedIn', token, csrfToken: 'csrf', session: null });
+const found = {
+  id: 'user-helen',
+  givenName: 'Helen',
+  surname: 'Ortiz',
+  emailAddress: 'helen.ortiz@larkfield.example',
+  businessName: null,
+};
+
+beforeEach(() => {
+  setViewport('desktop');
+  localStorage.setItem('travel-portal.token', 'token-of-ada');
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function search(words: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name or email address' }), words);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+}
+
+test('[AG-02] an agent signs in on an own page and chooses a customer next', async () => {
+  localStorage.clear();
+  let session: typeof agent | null = null;
+  const signInAsAgent = vi.fn(() => {
+    session = agent;
+    return signedIn('token-of-ada');
+  });
+  const { address } = await renderPortal({
+    path: '/agent/login',
+    resolvers: {
+      Query: {
+        session: () => session,
+        demoPersonas: () => [
+          {
+            emailAddress: 'a@agents.example',
+            code: '771100',
+            name: 'Ada Quist',
+            role: 'Agent',
+            description: 'Books.',
+            isAgent: true,
+          },
+          {
+            emailAddress: 'h@larkfield.example',
+            code: '1',
+            name: 'Helen Ortiz',
+            role: 'Cardholder',
+            description: 'Travels.',
+            isAgent: false,
+          },
+        ],
+      },
+      Mutation: { signInAsAgent },
+    },
+  });
+  expect(screen.queryByText('Helen Ortiz')).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: /Ada Quist/ }));
+  await waitFor(() => expect(address()).toBe('/agent/customers'));
+  expect(signInAsAgent).toHaveBeenCalledTimes(1);
+});
+
+test('[AG-02] an agent without a customer has no pages of a traveler in the header', async () => {
+  await renderPortal({ path: '/agent/customers', session: agent });
+  const main = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(main.getByRole('link', { name: 'Customers' })).toBeVisible();
+  expect(main.queryByRole('link', { name: 'Trips' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('complementary', { name: 'Acting for a customer' })).not.toBeInTheDocument();
+});
+
+test('[AG-02] [SE-17] the agent searches, chooses a customer, and sees both names on every page', async () => {
+  let session: typeof agent | typeof forHelen = agent;
+  const customers = vi.fn(() => connectionOf([found]));
+  const { address } = await renderPortal({
+    path: '/agent/customers',
+    resolvers: {
+      Query: {
+        session: () => session,
+        customers,
+        trips: () => connectionOf([]),
+        frozenPrices: () => [],
+        airlineCredits: () => [],
+      },
+      Mutation: {
+        actFor: () => {
+          session = forHelen;
+          return signedIn('token-for-helen');
+        },
+      },
+    },
+  });
+  await search('h');
+  expect(await screen.findByText('Enter 2 letters or more.')).toBeVisible();
+  expect(customers).not.toHaveBeenCalled();
+  await search('elen');
+  expect(await screen.findByText('1 customer')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Act for Helen Ortiz' }));
+  await waitFor(() => expect(address()).toBe('/trips'));
+  expect(localStorage.getItem('travel-portal.token')).toBe('token-for-helen');
+  const band = await screen.findByRole('complementary', { name: 'Acting for a customer' });
+  expect(band).toHaveTextContent('Acting for Helen Ortiz · Ada Quist');
+});
+
+test('[AG-02] a customer who is gone is named as such', async () => {
+  await renderPortal({
+    path: '/agent/customers',
+    session: agent,
+    resolvers: {
+      Query: { customers: () => connectionOf([found]) },
+      Mutation: {
+        actFor: () => ({
+          __typename: 'CustomerNotFound',
+          title: 'We could not find this customer.',
+          text: 'Please search for the customer again.',
+        }),
+      },
+    },
+  });
+  await search('Helen');
+  await userEvent.click(await screen.findByRole('button', { name: 'Act for Helen Ortiz' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not find this customer.');
+});
+
+test('[AG-02] the agent stops acting and chooses again, still signed in', async () => {
+  let session: typeof agent | typeof forHelen = forHelen;
+  const { address } = await renderPortal({
+    path: '/profile/',
+    resolvers: {
+      Query: { session: () => session },
+      Mutation: {
+        stopActing: () => {
+          session = agent;
+          return signedIn('token-of-ada-2');
+        },
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop acting' }));
+  await waitFor(() => expect(localStorage.getItem('travel-portal.token')).toBe('token-of-ada-2'));
+  expect(address()).toBe('/agent/customers');
+  expect(await screen.findByRole('heading', { name: 'Choose a customer' })).toBeVisible();
+});
+
+test('[AG-02] a forgotten session says that it has ended, and leads back to the choice', async () => {
+  let session: typeof agent | undefined;
+  const stopActing = vi.fn(() => {
+    session = agent;
+    return signedIn('token-of-ada-2');
+  });
+  const { address } = await renderPortal({
+    path: '/trips',
+    resolvers: {
+      Query: {
+        session: () => {
+          if (session) return session;
+          throw new GraphQLError('ended', {
+            extensions: { code: 'ACCESS_DENIED', httpStatus: 401, upstreamCode: '40108' },
+          });
+        },
+        trips: () => null,
+        frozenPrices: () => null,
+        airlineCredits: () => null,
+      },
+      Mutation: { stopActing },
+    },
+  });
+  expect(await screen.findByText(/You were away for too long/)).toBeVisible();
+  expect(address()).toBe('/agent/customers?ended=idle');
+  await waitFor(() => expect(stopActing).toHaveBeenCalledTimes(1));
+  expect(await screen.findByRole('textbox', { name: 'Name or email address' })).toBeVisible();
+});
+
+test('[AG-02] a traveler learns that the desk is for agents', async () => {
+  await renderPortal({ path: '/agent/customers' });
+  expect(await screen.findByRole('heading', { name: 'This page is for agents' })).toBeVisible();
+});
+
+test('[AG-02] a signed-out user signs in as an agent first', async () => {
+  localStorage.clear();
+  const { address } = await renderPortal({
+    path: '/agent/customers',
+    session: null,
+    resolvers: { Query: { demoPersonas: () => [] } },
+  });
+  await waitFor(() => expect(address()).toBe('/agent/login'));
+});
