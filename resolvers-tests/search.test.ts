@@ -1,6 +1,6 @@
 import { gql } from 'graphql-tag';
 import { fixture } from '#fixtures/fixture.ts';
-import { unreadable } from '#fixtures/builders.ts';
+import { unreadable, usd } from '#fixtures/builders.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { ok, refused } from './testing/platform-mock';
 
@@ -697,6 +697,38 @@ describe('listings', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 });
+
+test.each([
+  [
+    { type: 'LongStay', percentage: 12.5 },
+    { type: 'LONG_STAY', percentage: 12.5 },
+  ],
+  [{ type: 'ComplimentaryNight' }, { type: 'COMPLIMENTARY_NIGHT', percentage: null }],
+  [{ type: 'Birthday' }, { type: 'UNKNOWN', percentage: null }],
+])(
+  '[LS-27] a home in a list has the best promotion of its stay, and its rates for companies (%j)',
+  async (wire, type) => {
+    const page = fixture<'HomePage'>('homes/search-homes.first-page');
+    const [first] = page.homes;
+    first!.price.bestPromotion = { name: 'Weekly stay', amount: { fiat: usd(80) }, ...wire };
+    first!.listing.hasCorporateRates = true;
+    kit.platform.on('searchHomes', ok(page));
+    const { data } = await kit.run<Stays>(
+      gql`query ($search: StaySearchInput!) { stays(search: $search, first: 2) { nodes {
+      hasCorporateRates
+      price { bestPromotion { type name amount { fiat { value } } percentage } }
+    } } }`,
+      { search },
+    );
+    expect(data.stays.nodes.slice(0, 2)).toEqual([
+      {
+        hasCorporateRates: true,
+        price: { bestPromotion: { name: 'Weekly stay', amount: { fiat: { value: '80.00' } }, ...type } },
+      },
+      { hasCorporateRates: null, price: { bestPromotion: null } },
+    ]);
+  },
+);
 
 test('[AD-16] [LS-27] a home in a list has the deduction of its complimentary night, or the number of missing nights', async () => {
   const page = fixture<'HomePage'>('homes/search-homes.first-page');

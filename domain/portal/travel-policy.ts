@@ -31,6 +31,9 @@ export interface PolicyLimits {
   };
 }
 
+/** LS-27: a home with agreed rates is in the program of companies. */
+export const CORPORATE_RATES = 'Company program';
+
 const STARS = [1, 2, 3, 4, 5];
 const FARE_CLASSES = ['BasicEconomy', 'Economy', 'PremiumEconomy', 'Business', 'First'];
 

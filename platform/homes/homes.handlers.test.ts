@@ -58,7 +58,7 @@ describe('a listing', () => {
     expect(body.value.listing?.content).not.toHaveProperty('description');
   });
 
-  test('[LS-23] [CP-09] returns compliance with their policy to business travelers, and nothing to consumers', async () => {
+  test('[LS-23] [LS-27] [CP-09] returns compliance with their policy to business travelers, and nothing to consumers', async () => {
     const program = await platform.database
       .selectFrom('listings')
       .select(['id', 'rules'])
@@ -72,12 +72,14 @@ describe('a listing', () => {
       const { body } = await sam.call('shopHome', shopRequest(id));
       const { listing } = body.value;
       expect(listing?.corporateTravel?.maxPricePerNight?.fiat.value).toBe(325);
+      expect(listing?.hasCorporateRates).toBe(true);
       verdicts.add(listing?.corporateTravel?.policyCompliance.isInPolicy === true);
     }
     expect(verdicts).toEqual(new Set([true, false]));
     const first = byPrice[0]?.id ?? '';
     const { body } = await helen.call('shopHome', shopRequest(first));
     expect(body.value.listing).not.toHaveProperty('corporateTravel');
+    expect(body.value.listing).not.toHaveProperty('hasCorporateRates');
   });
 
   test('[CP-09] complies in the results of a search as on its own page', async () => {
@@ -89,7 +91,9 @@ describe('a listing', () => {
     for (const { listingId, listing } of program.slice(0, 20)) {
       const { value } = (await sam.call('shopHome', shopRequest(listingId.id))).body;
       expect(value.listing?.corporateTravel).toEqual(listing.corporateTravel);
+      expect(value.listing?.hasCorporateRates).toBe(listing.hasCorporateRates);
     }
+    expect(new Set(program.map(({ listing }) => listing.hasCorporateRates))).toEqual(new Set([true, false]));
     const seen = (await helen.call('searchHomes', search)).body.homes;
     expect(seen.filter(({ listing }) => listing.corporateTravel)).toEqual([]);
   });

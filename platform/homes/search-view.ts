@@ -5,6 +5,7 @@ import type { Database } from '../database/connect';
 import type { PlainDate } from '../kernel/dates';
 import type { PriceWriter } from '../payment/rewards/price-in-rewards';
 import { corporateTravelView, type TravelPolicy } from '../people/policies/travel-policy';
+import { bestPromotionView } from './best-promotion';
 import { complimentaryNightView } from './complimentary-night';
 import { addressView, coordinatesView, layoutView, mediaView, ratingsView } from './listing-view';
 import type { CatalogueCache } from './catalogue-cache';
@@ -109,6 +110,7 @@ function summaryView(
       ...(price ? { total: writePrice(price.totalMinor, currencyCode) } : {}),
       ...(discountMinor > 0 ? { discount: writePrice(discountMinor, currencyCode) } : {}),
       ...(price && complimentaryNightView(candidate.rules.pricing, price)),
+      ...(price && bestPromotionView(price, writePrice)),
     },
     ...(verdict && { availability: verdictView(verdict) }),
     ...(isFlexible && stay && { dateRange: { from: stay.from, until: stay.until } }),

@@ -24,7 +24,7 @@ export interface StayPrice {
 }
 
 export interface AppliedDiscount {
-  readonly rule: Pick<DiscountRule, 'name' | 'fundingKind'>;
+  readonly rule: DiscountRule | typeof COMPLIMENTARY_NIGHT_RULE;
   readonly minor: number;
   /** The platform's part; the host pays the rest. */
   readonly platformMinor: number;

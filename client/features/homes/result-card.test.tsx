@@ -34,6 +34,27 @@ test.each([
   expect(shown?.textContent ?? null).toBe(words);
 });
 
+test.each([
+  ['LONG_STAY', 12.5, 'Weekly stay: 12.5% off'],
+  ['OFFER', null, 'Weekly stay'],
+  ['COMPLIMENTARY_NIGHT', null, null],
+])('[LS-27] the card of a home names its best promotion (%s)', async (type, percentage, words) => {
+  const bestPromotion = { type, name: 'Weekly stay', percentage };
+  await renderPortal({
+    path: `/stays/availability/?locationName=Duck&lodgingSelection=${selection}`,
+    resolvers: {
+      Query: {
+        places: () => [place('p-duck', 'Duck')],
+        stays: () =>
+          homesPage([home('1', { hasCorporateRates: true, price: { ...plain.price, bestPromotion } })]),
+      },
+    },
+  });
+  const card = within(await screen.findByRole('article'));
+  await card.findByText('Company program');
+  expect(card.queryByText(/^Weekly stay/)?.textContent ?? null).toBe(words);
+});
+
 test('a home without a known town shows the searched place', async () => {
   await renderPortal({
     path: `/stays/availability/?locationName=Duck&lodgingSelection=${selection}`,

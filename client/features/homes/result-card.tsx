@@ -156,6 +156,7 @@ const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number })
     <FreeCancellation kind={price.cancellationPolicy} refundSteps={price.refundSteps} />
     {price.isInPolicy === false && <PolicyBadge isInPolicy={false} />}
     {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
+    {price.bestPromotion && <BestPromotion {...price.bestPromotion} />}
     <Box>
       <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />
       <Text textStyle="sm" color="fg.muted">
@@ -175,6 +176,16 @@ function ComplimentaryNight({ isUnlocked, minimumNights }: NonNullable<StayPrice
       {isUnlocked
         ? COMPLIMENTARY_NIGHT_TITLE
         : `${COMPLIMENTARY_NIGHT_TITLE} from ${formatNights(minimumNights)}`}
+    </Text>
+  );
+}
+
+/** LS-27: the discount that takes the most off; a complimentary night has its own line. */
+function BestPromotion({ type, name, percentage }: NonNullable<StayPrice['bestPromotion']>) {
+  if (type === 'COMPLIMENTARY_NIGHT') return null;
+  return (
+    <Text textStyle="sm" fontWeight="semibold" color="fg.success">
+      {percentage === null ? name : `${name}: ${percentage}% off`}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { counted } from '#domain/counted.ts';
 import { bedroomsText } from '#domain/listing/bedrooms.ts';
+import { CORPORATE_RATES } from '#domain/portal/travel-policy.ts';
 import { Score } from '../../components/score';
 import type { ResultCard_ListingFragment } from './result-card.generated';
 
@@ -16,6 +17,7 @@ export const Facts = ({ listing }: ListingProps) => (
       bedroomsText(listing.numberOfBedrooms),
       counted(listing.numberOfBathrooms, 'bath'),
       listing.maxOccupancy !== null && `Up to ${listing.maxOccupancy}`,
+      listing.hasCorporateRates === true && CORPORATE_RATES,
     ]
       .filter((fact) => fact !== false)
       .map((fact) => (

@@ -5,11 +5,13 @@ import { COMPLIMENTARY_NIGHT_TITLE, missingNights } from '#domain/portal/complim
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import { nightCount, type Stay } from '#domain/stay/stay-dates.ts';
 import {
+  type BestPromotion,
   type ComplimentaryNight,
   type Discount,
   DiscountFunding,
   type Money,
   type PriceLine,
+  PromotionType,
   type Rate,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
@@ -32,7 +34,7 @@ export function rateOf(
   requested: RequestedStay,
   clock: Clock,
 ): Rate | null {
-  const { price, cancellationPolicy, paymentPolicy, complimentaryNight, priceFreeze } = wire;
+  const { price, cancellationPolicy, paymentPolicy, complimentaryNight, bestPromotion, priceFreeze } = wire;
   const { stay } = requested;
   const nightly = priceOf(price.nightly);
   const rentTotal = priceOf(price.rentTotal);
@@ -64,6 +66,7 @@ export function rateOf(
     fees,
     discounts,
     complimentaryNight: complimentaryNightOf(complimentaryNight, stay),
+    bestPromotion: bestPromotionOf(bestPromotion),
     cancelForAnyReason: cancelForAnyReasonOf(wire, stay, clock),
     displaysTaxesAndFeesIncluded: price.displayTaxesAndFeesIncluded,
     freezeOptions: freezeOptionsOf(priceFreeze, stayToFreeze(listing.id.id, requested)),
@@ -91,6 +94,16 @@ export function complimentaryNightOf(
     missingNights: isUnlocked ? 0 : missingNights(nightCount(stay), wire.minimumNights),
     amount,
   };
+}
+
+const promotionType = enumReader(PromotionType);
+
+/** LS-27; null without discounts, and when its amount cannot be read. */
+export function bestPromotionOf(wire: Wire<'BestPromotion'> | undefined): BestPromotion | null {
+  const amount = wire && priceOf(wire.amount);
+  if (!amount) return null;
+  const { type, name, percentage } = wire;
+  return { type: promotionType(type), name: plainText(name), amount, percentage: percentage ?? null };
 }
 
 /** PR-05: the price to strike through; null without discounts, or when they cannot be read. */

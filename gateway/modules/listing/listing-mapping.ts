@@ -65,6 +65,7 @@ export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
   },
   market: wire.market,
   collection: listingCollection(wire.listingCollection),
+  hasCorporateRates: wire.hasCorporateRates ?? null,
   trackingProperties: wire.trackingProperties,
 });
 

@@ -4,7 +4,7 @@ import type { Stay } from '#domain/stay/stay-dates.ts';
 import type { ListingSummary, StayPriceSummary } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { refundStepsOf } from '../availability/policy-mapping';
-import { beforeDiscounts, complimentaryNightOf } from '../availability/rate-mapping';
+import { beforeDiscounts, bestPromotionOf, complimentaryNightOf } from '../availability/rate-mapping';
 import { addressOf, listingCollection } from '../listing/listing-mapping';
 import { photosOf } from '../listing/photo-mapping';
 import { priceOf } from '../money/money-mapping';
@@ -30,6 +30,7 @@ export function summaryOf(
     stay: { fromDate: stay.from, untilDate: stay.until },
     price: isBookable(availability) ? ratePriceOf(price, listing, stay) : null,
     isPetFriendly: listing.petFriendly,
+    hasCorporateRates: listing.hasCorporateRates ?? null,
   };
 }
 
@@ -51,6 +52,7 @@ function ratePriceOf(
     total,
     nightlyBeforeDiscounts: beforeDiscounts(wire.nightly, wire.discount ? [wire.discount] : [], stay),
     complimentaryNight: complimentaryNightOf(wire.complimentaryNight, stay),
+    bestPromotion: bestPromotionOf(wire.bestPromotion),
     // The platform's totals include everything, in lists as well as for a listing.
     includesTaxesAndFees: true,
     cancellationPolicy: cancellationKind(cancellationPolicy.policy.Policy),

@@ -1,4 +1,5 @@
 import type { components } from '#schema/platform.openapi.ts';
+import { bestPromotionView } from '../../homes/best-promotion';
 import { cancelForAnyReasonView } from '../../homes/cancel-for-any-reason';
 import { complimentaryNightView } from '../../homes/complimentary-night';
 import type { StayRules } from '../../homes/homes.tables';
@@ -34,6 +35,7 @@ export const rateView = (
     writePrice,
   ),
   ...complimentaryNightView(rules.pricing, price),
+  ...bestPromotionView(price, writePrice),
   ...cancelForAnyReasonView(rules, stay, price, writePrice),
   ...priceFreezeOfferView(rules, { price, stay, today }),
 });

@@ -1,4 +1,5 @@
 import type { components } from '#schema/platform.openapi.ts';
+import type { Listing } from '../../catalogue/catalogue.types';
 import type { Database } from '../../database/connect';
 import { toMinor, toUsdMinor } from '../../kernel/money';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
@@ -58,17 +59,18 @@ export function outOfPolicyReasons(
 const toUsd = ({ value, currencyCode }: Schemas['Fiat']): number =>
   toUsdMinor(toMinor(value, currencyCode), currencyCode);
 
-/** How a home complies with the user's policy; nothing for users without a business. */
+/** How a home complies with the user's policy, and whether it is in the program; nothing for users without a business. */
 export function corporateTravelView(
   policy: TravelPolicy | undefined,
-  home: JudgedHome,
+  home: JudgedHome & Pick<Listing, 'corporateTravel'>,
   nightly: Nightly,
   writePrice: PriceWriter,
-): { corporateTravel?: Schemas['CorporateTravel'] } {
+): { corporateTravel?: Schemas['CorporateTravel']; hasCorporateRates?: boolean } {
   if (!policy) return {};
   const { maxPricePerNight: limit, allowedStarRatings } = policy.rules?.hotels ?? {};
   const reasons = outOfPolicyReasons(policy, home, nightly);
   return {
+    hasCorporateRates: home.corporateTravel !== null,
     corporateTravel: {
       ...(limit && {
         maxPricePerNight: writePrice(toMinor(limit.value, limit.currencyCode), limit.currencyCode),

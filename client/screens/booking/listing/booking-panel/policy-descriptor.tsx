@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
-import { limitTexts } from '#domain/portal/travel-policy.ts';
+import { CORPORATE_RATES, limitTexts } from '#domain/portal/travel-policy.ts';
 import { PolicyBadge } from '#client/components/policy-badge.tsx';
 import type { ListingStay } from './listing-stay';
 import { PolicyDescriptor_ListingFragmentDoc } from './policy-descriptor.generated';
@@ -15,10 +15,11 @@ export function PolicyDescriptor({ listing, stay }: Pick<ListingStay, 'listing' 
   if (!complete || !data.corporateTravel) return null;
   const { isInPolicy } = data.corporateTravel;
   const limits = limitTexts(data.corporateTravel);
-  if (isInPolicy === null && limits.length === 0) return null;
+  if (isInPolicy === null && limits.length === 0 && !data.hasCorporateRates) return null;
   return (
     <Flex wrap="wrap" gap="2" align="center" textStyle="sm">
       {isInPolicy !== null && <PolicyBadge isInPolicy={isInPolicy} />}
+      {data.hasCorporateRates && <Text>{CORPORATE_RATES}</Text>}
       {limits.map((limit) => (
         <Text key={limit} color="fg.muted">
           {limit}
