@@ -38,11 +38,21 @@ describe('portal', () => {
 });
 
 describe('a portal whose operator has configured an admin portal', () => {
-  const business = useResolvers({ ...corporate, adminPortalUrl: 'https://admin.example/portal' });
+  const business = useResolvers({
+    ...corporate,
+    adminPortalUrl: 'https://admin.example/portal',
+    businessPortalUrl: 'https://business.example/',
+  });
 
   test('[RT-15] [TN-04] returns its address', async () => {
-    const { data } = await business.runAs({}, gql`{ portal { tenant adminPortalUrl } }`);
-    expect(data).toEqual({ portal: { tenant: 'CORPORATE', adminPortalUrl: 'https://admin.example/portal' } });
+    const { data } = await business.runAs({}, gql`{ portal { tenant adminPortalUrl businessPortalUrl } }`);
+    expect(data).toEqual({
+      portal: {
+        tenant: 'CORPORATE',
+        adminPortalUrl: 'https://admin.example/portal',
+        businessPortalUrl: 'https://business.example/',
+      },
+    });
   });
 });
 

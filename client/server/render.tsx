@@ -172,6 +172,7 @@ const NO_PORTAL: SessionQuery = {
     supportHours: null,
     today: '2026-05-01',
     adminPortalUrl: null,
+    businessPortalUrl: null,
     mapTileUrl: null,
     mapAttribution: null,
     testCardLastFours: [],

@@ -16,6 +16,7 @@ export const portalFacts = {
   },
   today: '2026-05-01',
   adminPortalUrl: null as string | null,
+  businessPortalUrl: null as string | null,
   mapTileUrl: null,
   mapAttribution: null,
   testCardLastFours: [] as readonly string[],

@@ -72,6 +72,7 @@ export const variables = z.object({
   ALLOWED_ORIGINS: origins.default([]),
   IMAGE_ORIGINS: origins.default([]),
   ADMIN_PORTAL_URL: httpUrl.optional(),
+  BUSINESS_PORTAL_URL: httpUrl.optional(),
   MAP_TILE_URL: tileUrl.optional(),
   MAP_ATTRIBUTION: z.string().default(''),
   TEST_CARD_LAST_FOURS: z

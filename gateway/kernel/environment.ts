@@ -68,6 +68,8 @@ export interface Environment {
   readonly agentTitles: Readonly<Partial<Record<FailureCode, string>>>;
   /** The business administrators' own site (RT-15); undefined without one. */
   readonly adminPortalUrl: string | undefined;
+  /** The portal of business travelers, to whom this one refuses access (RT-15). */
+  readonly businessPortalUrl: string | undefined;
   readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
   readonly live: LiveSettings;
   readonly pages: PageSettings;
@@ -186,6 +188,7 @@ function environmentOf(values: Values): Environment {
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     agentTitles: values.AGENT_TITLES,
     adminPortalUrl: values.ADMIN_PORTAL_URL,
+    businessPortalUrl: values.BUSINESS_PORTAL_URL,
     mapTiles: values.MAP_TILE_URL
       ? { url: values.MAP_TILE_URL, attribution: values.MAP_ATTRIBUTION }
       : undefined,

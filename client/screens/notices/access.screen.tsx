@@ -59,7 +59,8 @@ const SIGNED_IN: AccessPage = {
 
 export function AccessScreen() {
   const { pathname } = useLocation();
-  const supportPhone = usePortal()?.supportPhone;
+  const portal = usePortal();
+  const supportPhone = portal?.supportPhone;
   const linkWithSource = useLinkWithSource();
   const { status } = useSession();
   // Signing out opens its page before the session ends.
@@ -73,6 +74,11 @@ export function AccessScreen() {
       <Button asChild size="lg">
         <Link to={linkWithSource(page.way.to)}>{page.way.label}</Link>
       </Button>
+      {portal?.businessPortalUrl && samePath(ROUTES.accessDenied, pathname) && (
+        <Button asChild size="lg" variant="outline">
+          <a href={linkWithSource(portal.businessPortalUrl)}>Go to the business portal</a>
+        </Button>
+      )}
     </NoticePage>
   );
 }

@@ -20,6 +20,16 @@ test.each([
   expect(main.querySelector('a')).toHaveAttribute('href', way);
 });
 
+test('[RT-15] a business traveler without access is led to the business portal', async () => {
+  await renderPortal({
+    path: '/access-denied',
+    session: null,
+    portal: { businessPortalUrl: 'https://business.example/' },
+  });
+  const way = await screen.findByRole('link', { name: 'Go to the business portal' });
+  expect(way).toHaveAttribute('href', 'https://business.example/');
+});
+
 test.each(['/auth/start', '/auth/invalid', '/auth/end'])(
   '[SE-16] %s does not tell a user who is signed in to sign in',
   async (path) => {

@@ -19,6 +19,7 @@ export function portal({ environment, clock }: GatewayContext): Portal {
       })),
     },
     adminPortalUrl: environment.adminPortalUrl ?? null,
+    businessPortalUrl: environment.businessPortalUrl ?? null,
     mapTileUrl: environment.mapTiles?.url ?? null,
     mapAttribution: environment.mapTiles?.attribution ?? null,
     testCardLastFours: [...environment.testCardLastFours],
