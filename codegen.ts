@@ -81,6 +81,7 @@ const config: CodegenConfig = {
           Listing: '../modules/listing/listing-mapping#ListingModel',
           ListingTerms: '../modules/listing/listing-mapping#ListingTermsModel',
           ListingCorporateTravel: '../modules/listing/listing-mapping#CorporateTravelModel',
+          BusinessAdministration: '../modules/business/administration#AdministrationModel',
           Session: '../modules/session/session-mapping#SessionModel',
           SignedIn: '../modules/session/sign-in#SignedInModel',
           TravelerSaved: '../modules/traveler/save-traveler#TravelerSavedModel',

@@ -14,8 +14,11 @@ import { rewardsHandlers } from './payment/rewards/rewards.handlers';
 import { vaultHandlers } from './payment/vault/vault.handlers';
 import { walletHandlers } from './payment/wallet/wallet.handlers';
 import { agentHandlers } from './people/agents/agents.handlers';
+import { administrationHandlers } from './people/administration/administration.handlers';
 import { authHandlers } from './people/auth/auth.handlers';
 import { experimentsHandlers } from './people/experiments/experiments.handlers';
+import { acknowledgementHandlers } from './people/first-steps/acknowledgement.handlers';
+import { onboardingHandlers } from './people/first-steps/onboarding.handlers';
 import { passengerHandlers } from './people/passenger.handlers';
 import { policyHandlers } from './people/policies/policies.handlers';
 import { preferenceHandlers } from './people/preferences/preferences.handlers';
@@ -27,12 +30,15 @@ import { trackingHandlers } from './tracking/tracking.handlers';
 export const createHandlers = (services: Services): Handlers => ({
   ...approvalHandlers(services),
   ...agentHandlers(services),
+  ...acknowledgementHandlers(services),
+  ...administrationHandlers(services),
   ...authHandlers(services),
   ...elsewhereHandlers(services),
   ...experiencesHandlers(services),
   ...experimentsHandlers(),
   ...homesHandlers(services),
   ...itineraryHandlers(services),
+  ...onboardingHandlers(services),
   ...passengerHandlers(services),
   ...paymentMethodHandlers(services),
   ...policyHandlers(services),

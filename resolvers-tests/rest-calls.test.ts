@@ -185,6 +185,44 @@ const rows: readonly Row[] = [
     data: { 'no session': 'SignedOut', 'off the contract': 'SignedOut' },
   },
   { call: 'getUserInfo', query: gql`{ session { userId } }` },
+  { call: 'getBusinessTerms', query: gql`{ businessTerms { version } }` },
+  {
+    call: 'acknowledgeBusinessTerms',
+    query: gql`mutation { acknowledgeBusinessTerms(input: { version: "1" }) { __typename
+      ... on BusinessTermsRefused { code } } }`,
+    data: each(
+      ['invalid request', 'broken rule', 'wrong state'],
+      'BusinessTermsRefused BUSINESS_TERMS_CHANGED',
+    ),
+  },
+  { call: 'getOnboarding', query: gql`{ onboarding { step } }`, data: { 'unknown thing': 'data' } },
+  {
+    call: 'completeOnboardingStep',
+    query: gql`mutation { completeOnboardingStep(input: { step: WELCOME }) { __typename
+      ... on OnboardingRefused { code } } }`,
+    data: {
+      ...each(['invalid request', 'broken rule'], 'OnboardingRefused INVALID_REQUEST'),
+      'unknown thing': 'OnboardingRefused BUSINESS_MISSING',
+      'wrong state': 'OnboardingRefused ONBOARDING_STEP_UNAVAILABLE',
+    },
+  },
+  {
+    call: 'listBusinessTravelers',
+    query: gql`{ businessAdministration { travelers { totalCount } } }`,
+  },
+  { call: 'listBusinessTrips', query: gql`{ businessAdministration { trips { totalCount } } }` },
+  { call: 'getBusinessSpend', query: gql`{ businessAdministration { spend { month } } }` },
+  { call: 'listBusinessPolicies', query: gql`{ businessAdministration { policies { name } } }` },
+  { call: 'listPolicyChanges', query: gql`{ businessAdministration { policyChanges { totalCount } } }` },
+  {
+    call: 'updatePolicyLimits',
+    query: gql`mutation { updatePolicyLimits(input: { policyId: "p", limits: { allowedStarRatings: [3] } }) { __typename
+      ... on PolicyLimitsRefused { code } } }`,
+    data: {
+      ...each(['invalid request', 'broken rule'], 'PolicyLimitsRefused INVALID_REQUEST'),
+      'unknown thing': 'PolicyLimitsRefused POLICY_MISSING',
+    },
+  },
   { call: 'getCustomerDetails', query: gql`{ customer { customerSince } }` },
   { call: 'listActiveExperiments', query: gql`{ session { experiments { id } } }`, given: asConsumer },
   { call: 'autocompleteLodging', query: gql`{ places(text: "ashe") { id } }` },

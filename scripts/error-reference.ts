@@ -100,6 +100,9 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     action: 'Read `trip(id)` again: only a `timeState` of `FUTURE` is watched.',
     retry: NO,
   },
+  BUSINESS_TERMS_CHANGED: { action: 'Read `businessTerms` again.', retry: NO },
+  ONBOARDING_STEP_UNAVAILABLE: { action: 'Read `onboarding` again: it has the next step.', retry: NO },
+  POLICY_MISSING: { action: 'Read `businessAdministration { policies }` again.', retry: NO },
   BUSINESS_MISSING: {
     action: 'Read `session { corporate { businesses } }` again: it has the accounts that can be chosen.',
     retry: NO,

@@ -135,6 +135,25 @@ const rows: Readonly<Record<string, Row>> = {
       gql`mutation { refundFrozenPrice(input: { frozenPriceId: "${frozenPriceId}" }) { __typename } }`,
     /FrozenPriceNotRefunded/,
   ],
+  businessTerms: [() => gql`{ businessTerms { version } }`, own],
+  onboarding: [() => gql`{ onboarding { step } }`, /"onboarding":null/],
+  businessAdministration: [
+    () => gql`{ businessAdministration { trips { totalCount } } }`,
+    /"businessAdministration":null/,
+  ],
+  acknowledgeBusinessTerms: [
+    () => gql`mutation { acknowledgeBusinessTerms(input: { version: "guess" }) { __typename } }`,
+    /BusinessTermsRefused/,
+  ],
+  completeOnboardingStep: [
+    () => gql`mutation { completeOnboardingStep(input: { step: WELCOME }) { __typename } }`,
+    /ACCESS_DENIED/,
+  ],
+  updatePolicyLimits: [
+    () => gql`mutation { updatePolicyLimits(input: { policyId: "policy_lakeshore_standard",
+      limits: { allowedStarRatings: [1] } }) { __typename } }`,
+    /ACCESS_DENIED/,
+  ],
   selectBusiness: [
     () => gql`mutation { selectBusiness(input: { accountReferenceId: "acct_ingrid_business" }) {
       __typename ... on SelectBusinessRefused { code } } }`,

@@ -235,6 +235,24 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
+  BUSINESS_TERMS_CHANGED: {
+    title: 'The terms have changed.',
+    text: 'Please read them again, then acknowledge them.',
+    buttons: [{ label: 'Read the terms', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  ONBOARDING_STEP_UNAVAILABLE: {
+    title: 'This step is not open.',
+    text: 'The onboarding has continued, or is finished. Please look at it again.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
+  POLICY_MISSING: {
+    title: 'We could not find this policy.',
+    text: 'Nothing has changed. Please look at the policies again.',
+    buttons: [{ label: 'Continue', action: 'RESET' }],
+    icon: 'GENERIC_ERROR',
+  },
   WISHLIST_MISSING: {
     title: 'This wishlist no longer exists.',
     text: 'It may have been deleted on another device. Your other wishlists have not changed.',

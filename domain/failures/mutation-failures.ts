@@ -52,6 +52,11 @@ export const MUTATION_FAILURES = {
   selectBusiness: { SelectBusinessRefused: ['BUSINESS_MISSING'] },
   signInAsAgent: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   actFor: { CustomerNotFound: ['CUSTOMER_MISSING'] },
+  acknowledgeBusinessTerms: { BusinessTermsRefused: ['BUSINESS_TERMS_CHANGED'] },
+  completeOnboardingStep: {
+    OnboardingRefused: ['INVALID_REQUEST', 'BUSINESS_MISSING', 'ONBOARDING_STEP_UNAVAILABLE'],
+  },
+  updatePolicyLimits: { PolicyLimitsRefused: ['INVALID_REQUEST', 'POLICY_MISSING'] },
   schedulePriceQuote: {
     PriceQuoteRefused: ['INVALID_REQUEST', 'NOT_AVAILABLE', 'PRICE_FREEZE_UNUSABLE', 'INVALID_QUOTE'],
   },

@@ -3,6 +3,7 @@ import { approvalResolvers } from './approval/approval.resolvers';
 import { agentResolvers } from './agent/agent.resolvers';
 import { bookedElsewhereResolvers } from './booked-elsewhere/booked-elsewhere.resolvers';
 import { bookingResolvers } from './booking/booking.resolvers';
+import { businessResolvers } from './business/business.resolvers';
 import { calendarResolvers } from './calendar/calendar.resolvers';
 import { cancellationResolvers } from './cancellation/cancellation.resolvers';
 import { experienceResolvers } from './experience/experience.resolvers';
@@ -29,6 +30,7 @@ export const resolvers: Resolvers[] = [
   scalars,
   sessionResolvers,
   agentResolvers,
+  businessResolvers,
   searchResolvers,
   listingResolvers,
   calendarResolvers,

@@ -66,6 +66,38 @@ export const getPreferenceMetadata = read('POST', '/api/v0/user/preference/metad
 /** PUT /api/v0/user/preference/metadata: flags that are left out keep their value. */
 export const updatePreferenceMetadata = command('PUT', '/api/v0/user/preference/metadata');
 
+// First steps and administration of a business
+
+/** GET /api/v0/user/acknowledgement: also for users to whom 40106 applies. */
+export const getBusinessTerms = read('GET', '/api/v0/user/acknowledgement');
+
+/** POST /api/v0/user/acknowledgement: repeating it changes nothing. */
+export const acknowledgeBusinessTerms = command('POST', '/api/v0/user/acknowledgement');
+
+/** GET /api/v0/user/onboarding: also for users to whom 40105 applies. */
+export const getOnboarding = read('GET', '/api/v0/user/onboarding');
+
+/** POST /api/v0/user/onboarding: a step can be completed again. */
+export const completeOnboardingStep = command('POST', '/api/v0/user/onboarding');
+
+/** POST /api/v0/business/travelers/list: only for administrators; others are refused with 40302, as by all that follow. */
+export const listBusinessTravelers = read('POST', '/api/v0/business/travelers/list');
+
+/** POST /api/v0/business/trips/list */
+export const listBusinessTrips = read('POST', '/api/v0/business/trips/list');
+
+/** POST /api/v0/business/spend: of the last twelve months. */
+export const getBusinessSpend = read('POST', '/api/v0/business/spend');
+
+/** POST /api/v0/business/policies/list */
+export const listBusinessPolicies = read('POST', '/api/v0/business/policies/list');
+
+/** PUT /api/v0/business/policies/update: replaces the limits. */
+export const updatePolicyLimits = command('PUT', '/api/v0/business/policies/update');
+
+/** POST /api/v0/business/policies/changes */
+export const listPolicyChanges = read('POST', '/api/v0/business/policies/changes');
+
 // Travel policies
 
 /** POST /api/v0/policies/details */

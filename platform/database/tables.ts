@@ -12,16 +12,20 @@ import type { PaymentMethodTables } from '../payment/payment-methods/payment-met
 import type { RewardsTables } from '../payment/rewards/rewards.tables';
 import type { VaultTables } from '../payment/vault/vault.tables';
 import type { WalletTables } from '../payment/wallet/wallet.tables';
+import type { AdministrationTables } from '../people/administration/administration.tables';
 import type { AuthTables } from '../people/auth/auth.tables';
+import type { FirstStepsTables } from '../people/first-steps/first-steps.tables';
 import type { PeopleTables } from '../people/people.tables';
 import type { PreferencesTables } from '../people/preferences/preferences.tables';
 import type { TrackingTables } from '../tracking/tracking.tables';
 
 /** Every table by name. To add one: a migration, an entry in its area's `<area>.tables.ts`. */
-export type Tables = ApprovalsTables &
+export type Tables = AdministrationTables &
+  ApprovalsTables &
   AuthTables &
   BenefitsTables &
   ElsewhereTables &
+  FirstStepsTables &
   HomesTables &
   ItinerariesTables &
   LedgerTables &

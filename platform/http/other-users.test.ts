@@ -7,7 +7,7 @@ import { HELEN, ownRequests, type Owner, type OwnRequests } from '../testing/own
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import type { OperationId } from './operations';
 
-type Expected = 'not found' | 'refused' | 'own' | 'public' | 'unknown card' | 'other session';
+type Expected = 'not found' | 'refused' | 'own' | 'public' | 'unknown card' | 'other session' | 'conflict';
 
 /** The response to another user who names the owner's objects. */
 const answers: Record<OperationId, Expected> = {
@@ -45,6 +45,16 @@ const answers: Record<OperationId, Expected> = {
   getWalletDetails: 'own',
   changeDemoAccount: 'not found',
   getPolicyDetails: 'own',
+  getBusinessTerms: 'own',
+  acknowledgeBusinessTerms: 'own',
+  getOnboarding: 'not found',
+  completeOnboardingStep: 'refused',
+  listBusinessTravelers: 'refused',
+  listBusinessTrips: 'refused',
+  getBusinessSpend: 'refused',
+  listBusinessPolicies: 'refused',
+  updatePolicyLimits: 'refused',
+  listPolicyChanges: 'refused',
   autocompleteLodging: 'own',
   searchHomes: 'own',
   shopHome: 'own',
@@ -99,6 +109,7 @@ const statuses: Record<Expected, readonly number[]> = {
   public: [200, 201, 401],
   'unknown card': [200],
   'other session': [200],
+  conflict: [409],
 };
 
 const INGRID_IN_HARBORLIGHT: Owner = {
@@ -135,7 +146,22 @@ const pairs: readonly Pair[] = [
     title: 'of the same person in another business [SE-06]',
     owner: INGRID_IN_HARBORLIGHT,
     traces: /(user|trav|card)_ingrid-harborlight|Lindqvist|Of Harborlight alone/,
-    different: { selectBusiness: 'other session', listUsers: 'own', listPassengers: 'not found' },
+    different: {
+      selectBusiness: 'other session',
+      listUsers: 'own',
+      listPassengers: 'not found',
+      listApprovals: 'own',
+      approveBooking: 'not found',
+      declineBooking: 'not found',
+      getOnboarding: 'own',
+      completeOnboardingStep: 'conflict',
+      listBusinessTravelers: 'own',
+      listBusinessTrips: 'own',
+      getBusinessSpend: 'own',
+      listBusinessPolicies: 'own',
+      updatePolicyLimits: 'not found',
+      listPolicyChanges: 'own',
+    },
     ownerSession: async (platform) =>
       platform.inBusiness(await platform.signIn('ingrid'), INGRID_IN_HARBORLIGHT.account),
     otherPersona: 'ingrid',

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { AgentColumn } from '../database/agent-column';
 import type { Json } from '../database/json';
+import type { OnboardingStep } from './first-steps/first-steps.tables';
 
 type Schemas = components['schemas'];
 
@@ -66,6 +67,8 @@ export interface PeopleTables {
     name: string;
     account_reference_id: string;
     is_live: boolean;
+    /** The next step of its onboarding; null for a business that is live. */
+    onboarding_step: OnboardingStep | null;
     logo_src: string | null;
     is_approval_required: boolean;
     who_books: string;

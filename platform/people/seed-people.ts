@@ -31,6 +31,7 @@ async function seedBusinesses(database: Database): Promise<void> {
         name: business.name,
         account_reference_id: personaIds.account(business.owner, business.ownerAccount),
         is_live: business.isLive,
+        onboarding_step: business.isLive ? null : 'welcome',
         logo_src: `/photos/logo-${business.key}.webp`,
         is_approval_required: business.isApprovalRequired,
         who_books: business.whoBooks,

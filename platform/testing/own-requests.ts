@@ -134,6 +134,12 @@ const peopleRequests = ({ userId, account, traveler, spareTraveler }: Owner) =>
     assignDefaultPassenger: { personId: traveler },
     linkTraveler: { travelerId: traveler, userId },
     updatePreferenceMetadata: { hasSeenWishlistsFtux: true },
+    acknowledgeBusinessTerms: { version: '2026-11' },
+    completeOnboardingStep: { step: 'welcome' },
+    listBusinessTravelers: { size: 100 },
+    listBusinessTrips: { size: 100 },
+    listPolicyChanges: { size: 100 },
+    updatePolicyLimits: { policyId: 'policy_harborlight_open', limits: { allowedStarRatings: [1] } },
   }) satisfies Partial<OwnRequests>;
 
 const cardRequests = ({ environmentKey, vaultToken }: Things, owner: Owner) =>

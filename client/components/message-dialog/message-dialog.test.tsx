@@ -433,6 +433,27 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
     buttons: [['Go to my trips', 'GO_TO_TRIPS']],
     icon: 'GENERIC_ERROR',
   },
+  BUSINESS_TERMS_CHANGED: {
+    ids: '[SE-08]',
+    title: 'The terms have changed.',
+    text: 'Please read them again, then acknowledge them.',
+    buttons: [['Read the terms', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
+  ONBOARDING_STEP_UNAVAILABLE: {
+    ids: '[TN-06]',
+    title: 'This step is not open.',
+    text: 'The onboarding has continued, or is finished. Please look at it again.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
+  POLICY_MISSING: {
+    ids: '[TN-04]',
+    title: 'We could not find this policy.',
+    text: 'Nothing has changed. Please look at the policies again.',
+    buttons: [['Continue', 'RESET']],
+    icon: 'GENERIC_ERROR',
+  },
   BUSINESS_MISSING: {
     ids: '[SE-06]',
     title: 'You do not belong to this business.',
