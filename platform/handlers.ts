@@ -1,4 +1,5 @@
 import { elsewhereHandlers } from './booked-elsewhere/elsewhere.handlers';
+import { administrationHandlers } from './booking/administration/administration.handlers';
 import { approvalHandlers } from './booking/approvals/approvals.handlers';
 import { itineraryHandlers } from './booking/itineraries/itineraries.handlers';
 import { priceFreezeHandlers } from './booking/price-freeze/price-freeze.handlers';
@@ -14,7 +15,6 @@ import { rewardsHandlers } from './payment/rewards/rewards.handlers';
 import { vaultHandlers } from './payment/vault/vault.handlers';
 import { walletHandlers } from './payment/wallet/wallet.handlers';
 import { agentHandlers } from './people/agents/agents.handlers';
-import { administrationHandlers } from './people/administration/administration.handlers';
 import { authHandlers } from './people/auth/auth.handlers';
 import { experimentsHandlers } from './people/experiments/experiments.handlers';
 import { acknowledgementHandlers } from './people/first-steps/acknowledgement.handlers';

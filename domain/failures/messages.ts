@@ -7,6 +7,7 @@ import type { MessageIcon, MessageKind, TrackingTag } from './message-kinds';
 import type { MessageButton, MessageFacts, MessageRow } from './message-row';
 import { APPROVAL_MESSAGES } from './approval-messages';
 import { AGENT_MESSAGES } from './agent-messages';
+import { BUSINESS_MESSAGES } from './business-messages';
 import { TRIP_MESSAGES } from './trip-messages';
 import { SOMETHING_WENT_WRONG } from '../something-went-wrong';
 import { MAX_WISHLIST_NAME } from '../wishlists';
@@ -229,30 +230,6 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Return to search', action: 'GO_HOME' }],
     icon: 'GENERIC_ERROR',
   },
-  BUSINESS_MISSING: {
-    title: 'You do not belong to this business.',
-    text: 'Nothing has changed. Ask an administrator of the business to add you to it.',
-    buttons: [{ label: 'Continue', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
-  BUSINESS_TERMS_CHANGED: {
-    title: 'The terms have changed.',
-    text: 'Please read them again, then acknowledge them.',
-    buttons: [{ label: 'Read the terms', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
-  ONBOARDING_STEP_UNAVAILABLE: {
-    title: 'This step is not open.',
-    text: 'The onboarding has continued, or is finished. Please look at it again.',
-    buttons: [{ label: 'Continue', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
-  POLICY_MISSING: {
-    title: 'We could not find this policy.',
-    text: 'Nothing has changed. Please look at the policies again.',
-    buttons: [{ label: 'Continue', action: 'RESET' }],
-    icon: 'GENERIC_ERROR',
-  },
   WISHLIST_MISSING: {
     title: 'This wishlist no longer exists.',
     text: 'It may have been deleted on another device. Your other wishlists have not changed.',
@@ -277,6 +254,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
     buttons: [{ label: 'Continue', action: 'RESET' }],
     icon: 'GENERIC_ERROR',
   },
+  ...BUSINESS_MESSAGES,
   ...TRIP_MESSAGES,
   ...APPROVAL_MESSAGES,
   ...AGENT_MESSAGES,

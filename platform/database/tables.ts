@@ -1,4 +1,5 @@
 import type { ElsewhereTables } from '../booked-elsewhere/elsewhere.tables';
+import type { AdministrationTables } from '../booking/administration/administration.tables';
 import type { ApprovalsTables } from '../booking/approvals/approvals.tables';
 import type { ItinerariesTables } from '../booking/itineraries/itineraries.tables';
 import type { PriceFreezeTables } from '../booking/price-freeze/price-freeze.tables';
@@ -12,7 +13,6 @@ import type { PaymentMethodTables } from '../payment/payment-methods/payment-met
 import type { RewardsTables } from '../payment/rewards/rewards.tables';
 import type { VaultTables } from '../payment/vault/vault.tables';
 import type { WalletTables } from '../payment/wallet/wallet.tables';
-import type { AdministrationTables } from '../people/administration/administration.tables';
 import type { AuthTables } from '../people/auth/auth.tables';
 import type { FirstStepsTables } from '../people/first-steps/first-steps.tables';
 import type { PeopleTables } from '../people/people.tables';

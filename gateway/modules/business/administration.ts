@@ -8,7 +8,7 @@ import {
   type BusinessTrip,
   type InputError,
   type PolicyChange,
-  PolicyLimitName,
+  type PolicyLimitName,
   type PolicyLimitsInput,
   type ResolversTypes,
   type UpdatePolicyLimitsInput,

@@ -7,7 +7,7 @@ import {
   type BusinessTerms,
   type CompleteOnboardingStepInput,
   type InputError,
-  OnboardingStep,
+  type OnboardingStep,
   type ResolversTypes,
 } from '../../generated/graph';
 import { PlatformError } from '../../rest/client/platform-error';

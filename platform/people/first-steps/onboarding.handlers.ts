@@ -152,11 +152,11 @@ async function limitNights(
   dollars: number | undefined,
 ): Promise<void> {
   const policy = await firstPolicy(transaction, businessId).executeTakeFirstOrThrow();
-  const { maxPricePerNight: _, ...hotels } = policy.rules.hotels;
+  const { allowedStarRatings } = policy.rules.hotels;
   const limit = dollars === undefined ? {} : { maxPricePerNight: toFiat(dollars * 100, 'USD') };
   await transaction
     .updateTable('travel_policies')
-    .set({ rules: json({ ...policy.rules, hotels: { ...hotels, ...limit } }) })
+    .set({ rules: json({ ...policy.rules, hotels: { allowedStarRatings, ...limit } }) })
     .where('id', '=', policy.id)
     .execute();
 }

@@ -82,8 +82,11 @@ test('[CP-01] changed limits apply from now on, and the history names who, when,
     travelerCount: 2,
     limits: { allowedStarRatings: [2, 3, 4], hotelNight: 325, carDay: 90, shortFlightOneWay: 350 },
   });
-  const { hotelNight: _, ...others } = standard!.limits;
-  const limits = { ...others, carDay: 75, allowedStarRatings: [4, 3] };
+  const { shortFlightOneWay, shortFlightRoundTrip, longFlightOneWay, longFlightRoundTrip } = standard!.limits;
+  const flights = { shortFlightOneWay, shortFlightRoundTrip, longFlightOneWay, longFlightRoundTrip };
+  const limits = { ...flights, carDay: 75, allowedStarRatings: [4, 3] } as NonNullable<
+    typeof standard
+  >['limits'];
   const { body: changed } = await ingrid.call('updatePolicyLimits', { policyId: standard!.id, limits });
   expect(changed.limits).toEqual({ ...limits, allowedStarRatings: [3, 4] });
   await ingrid.call('updatePolicyLimits', { policyId: standard!.id, limits });

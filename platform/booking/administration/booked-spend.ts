@@ -1,4 +1,4 @@
-import { refundedToTraveler, type RefundLine, sumOf } from '../../booking/purchase/booking-payment';
+import { refundedToTraveler, type RefundLine, sumOf } from '../purchase/booking-payment';
 import { toUsdMinor } from '../../kernel/money';
 
 /** The price of a booking without its refund, in US cents. */

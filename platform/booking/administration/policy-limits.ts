@@ -1,6 +1,6 @@
 import type { components } from '#schema/platform.openapi.ts';
 import { toFiat } from '../../kernel/money';
-import type { PolicyRules } from '../people.tables';
+import type { PolicyRules } from '../../people/people.tables';
 
 type Limits = components['schemas']['PolicyLimits'];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { toFiat } from '../../kernel/money';
-import { corporateAnswersOf } from '../../booking/purchase/corporate-answers';
+import { corporateAnswersOf } from '../purchase/corporate-answers';
 import { spentUsdMinor } from './booked-spend';
 import { pageOf, placeOf } from './page-of';
 
