@@ -24,6 +24,7 @@ export const ROUTES = {
   vacationRentalsBook: '/vacation-rentals/book/',
   vacationRentalsConfirm: '/vacation-rentals/book/confirm/',
   trips: '/trips',
+  approvals: '/approvals/',
   wallet: '/wallet/',
   profile: '/profile/',
   accessDenied: '/access-denied',

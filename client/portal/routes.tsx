@@ -52,6 +52,9 @@ const load = {
   trips: screen(async () => (await import('../screens/trips/trips.screen')).TripsScreen),
   trip: screen(async () => (await import('../screens/trips/trip/trip.screen')).TripScreen),
   profile: screen(async () => (await import('../screens/account/profile/profile.screen')).ProfileScreen),
+  approvals: screen(
+    async () => (await import('../screens/account/approvals/approvals.screen')).ApprovalsScreen,
+  ),
   wallet: screen(async () => (await import('../screens/account/wallet/wallet.screen')).WalletScreen),
   favorites: screen(
     async () => (await import('../screens/discover/favorites/favorites.screen')).FavoritesScreen,
@@ -111,6 +114,7 @@ const screens: RouteObject[] = [
       { path: ROUTES.trips, lazy: load.trips },
       { path: `${ROUTES.trips}/:tripId/:modal?`, lazy: load.trip },
       { path: ROUTES.profile, lazy: load.profile },
+      { path: ROUTES.approvals, lazy: load.approvals },
       { element: <RequireWallet />, children: [{ path: ROUTES.wallet, lazy: load.wallet }] },
       {
         element: <RequireOpenPortal />,

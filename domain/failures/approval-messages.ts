@@ -24,8 +24,11 @@ export const APPROVAL_MESSAGES = {
   },
   APPROVAL_WITHDRAWN: {
     title: 'You withdrew this booking.',
-    text: NOTHING_CHARGED,
-    buttons: AGAIN,
+    text: `${NOTHING_CHARGED} Everything you entered is kept.`,
+    buttons: [
+      { label: 'Change the booking', action: 'EDIT_PAYMENT' },
+      { label: 'Go to my trips', action: 'GO_TO_TRIPS' },
+    ],
     icon: 'GENERIC_ERROR',
   },
   APPROVAL_MISSING: {

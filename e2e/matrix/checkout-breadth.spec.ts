@@ -14,7 +14,6 @@ import {
 import { homesIn, homeWithVerdict } from '#system-tests/testing/homes.ts';
 
 const HOME = 'test-always-works';
-const BOOKED = 'Confirmed, your stay is booked.';
 
 test.describe('consumers', () => {
   test('[AG-01] [AG-03] [PQ-16] an agent books in the agent portal, with the fee on a separate line', async ({
@@ -56,9 +55,10 @@ test.describe('consumers', () => {
 test.describe('a business', () => {
   test.use({ tenant: 'corporate', person: 'Samuel Okafor' });
 
-  test('[CP-07] [CP-09] [BK-19] a stay out of policy is booked with a message to the approver', async ({
+  test('[CP-07] [CP-09] [CP-11] [BK-19] a stay out of policy waits for an approver, who declines it', async ({
     page,
     portal,
+    openPage,
   }) => {
     const stay = { ...portal.freshStay('out of policy', 3), adults: 1 };
     const sam = await portal.credentialsOf('Samuel Okafor');
@@ -88,10 +88,28 @@ test.describe('a business', () => {
     await chooseCard(page, '4402');
     await press(page, 'Review my Trip');
     await confirmButton(page).click();
-    await page.getByText(BOOKED).waitFor();
-    await page.getByRole('link', { name: 'View your trip' }).click();
+    await page.getByText('Waiting for approval').waitFor();
     await expect(page.getByRole('region', { name: 'Business trip' })).toContainText(
       'The trade fair fills the town',
     );
+    expect(await violations(page)).toEqual([]);
+
+    const approver = await openPage({ person: 'Marta Keller', viewport: phone });
+    await approver.goto('/approvals/');
+    const request = approver.getByRole('article', { name: /^Samuel Okafor: / });
+    await expect(request).toContainText('The trade fair fills the town');
+    expect(await violations(approver)).toEqual([]);
+    await request.getByRole('button', { name: /^Decline/ }).click();
+    const dialog = approver.getByRole('dialog', { name: 'Decline this booking' });
+    await dialog.getByRole('textbox', { name: /Reason for the traveler/ }).fill('The fair has a hotel.');
+    expect(await violations(approver)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(approver.getByRole('article', { name: /^Samuel Okafor: / })).toContainText(
+      'Declined by Marta Keller',
+    );
+
+    await page.getByText('Marta Keller declined this booking: “The fair has a hotel.”').waitFor();
+    await page.getByRole('link', { name: 'See other homes for these dates' }).click();
+    await page.getByRole('article').first().waitFor();
   });
 });

@@ -60,6 +60,7 @@ const REPLACED = { merge: false } as const;
 
 /** Each event of a purchase replaces the previous one. */
 const LIVE_STATES = {
+  approvalQueue: REPLACED,
   bookingStatus: REPLACED,
   cancellationStatus: REPLACED,
   priceFreezePurchase: REPLACED,
@@ -73,6 +74,7 @@ export const createCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
+          approvals: growing(['section', 'first']),
           customers: growing(['search']),
           experiences: growing(['search']),
           favorites: REPLACED,

@@ -1,4 +1,5 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useQuery } from '@apollo/client/react';
+import { Badge, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -14,6 +15,7 @@ import { ROUTES } from '#domain/routes.ts';
 import {
   CheckIcon,
   ChevronDownIcon,
+  ClockIcon,
   GuestsIcon,
   KeyIcon,
   LuggageIcon,
@@ -25,6 +27,7 @@ import { type SessionFacts, usePortal } from '../session/session-context';
 import { useSelectBusiness } from '../session/use-select-business';
 import { useSignOut } from '../session/use-sign-out';
 import { useLinkWithSource } from '../entry/user-source';
+import { ApprovalsCountDocument } from './approvals-count.generated';
 import { WIDE_WITH_ACCOUNT_NAME } from './header-widths';
 
 /** Shows the signed-in user: a button that opens a few links; Escape, following a link, or a press elsewhere closes it. */
@@ -102,7 +105,7 @@ export function AccountMenu({ session }: { session: SessionFacts }) {
           boxShadow="floating"
           zIndex="dropdown"
         >
-          <AccountLinks session={session} onChosen={() => setIsOpen(false)} />
+          <AccountLinks session={session} isOpen={isOpen} onChosen={() => setIsOpen(false)} />
         </Box>
       </Box>
       <noscript>
@@ -123,10 +126,11 @@ const SignOutWithoutScripts = ({ session }: { readonly session: SessionFacts }) 
 
 interface AccountLinksProps {
   readonly session: SessionFacts;
+  readonly isOpen: boolean;
   readonly onChosen: () => void;
 }
 
-function AccountLinks({ session, onChosen }: AccountLinksProps) {
+function AccountLinks({ session, isOpen, onChosen }: AccountLinksProps) {
   const signOut = useSignOut();
   const adminPortalUrl = usePortal()?.adminPortalUrl;
   // AG-02: in the agent portal, the address leads to the admin portal.
@@ -168,6 +172,13 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
           </Link>
         </Entry>
       )}
+      {session.corporate?.canViewAdmin && (
+        <Entry>
+          <Link to={linkWithSource(ROUTES.approvals)} onClick={onChosen}>
+            <ClockIcon /> Approvals <WaitingCount isOpen={isOpen} />
+          </Link>
+        </Entry>
+      )}
       {adminPortalUrl && (session.corporate?.canViewAdmin || isAgentHere) && (
         <Entry>
           <a href={linkWithSource(adminPortalLink(adminPortalUrl, '/'))}>
@@ -192,8 +203,21 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
   );
 }
 
+/** CP-11: how many bookings wait for a decision; read whenever the menu opens. */
+function WaitingCount({ isOpen }: { readonly isOpen: boolean }) {
+  const { data } = useQuery(ApprovalsCountDocument, { skip: !isOpen, fetchPolicy: 'cache-and-network' });
+  const count = data?.approvals?.totalCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <Badge ms="auto" colorPalette="orange" borderRadius="full">
+      {count}
+      <VisuallyHidden> waiting</VisuallyHidden>
+    </Badge>
+  );
+}
+
 /** SE-06: the businesses of a user who has several; a press continues in another one. A host page chooses it itself. */
-function Businesses({ session: { corporate, isDelegated }, onChosen }: AccountLinksProps) {
+function Businesses({ session: { corporate, isDelegated }, onChosen }: Omit<AccountLinksProps, 'isOpen'>) {
   const { selectBusiness, isSelecting } = useSelectBusiness();
   const headingId = useId();
   if (!corporate || corporate.businesses.length < 2 || isDelegated || isSignedInByHost()) return null;

@@ -15,6 +15,7 @@ import {
   popoverSlotRecipe,
   radioCardSlotRecipe,
   radiomarkRecipe,
+  textareaRecipe,
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
@@ -29,6 +30,11 @@ import { addRecipes } from './system';
 const control = { borderColor: 'border.control' } as const;
 
 const input = defineRecipe({ ...inputRecipe, compoundVariants: [{ variant: 'outline', css: control }] });
+
+const textarea = defineRecipe({
+  ...textareaRecipe,
+  compoundVariants: [{ variant: 'outline', css: control }],
+});
 
 const nativeSelect = defineSlotRecipe({
   ...nativeSelectSlotRecipe,
@@ -109,7 +115,7 @@ const toast = defineSlotRecipe({
   },
 });
 
-export const lateRecipes = { input, radiomark: radiomarkRecipe };
+export const lateRecipes = { input, radiomark: radiomarkRecipe, textarea };
 
 export const lateSlotRecipes = {
   combobox: comboboxSlotRecipe,

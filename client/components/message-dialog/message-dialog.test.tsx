@@ -370,9 +370,9 @@ const MESSAGES: Readonly<Record<MessageKind, Shown>> = {
   APPROVAL_WITHDRAWN: {
     ids: '[CP-11]',
     title: 'You withdrew this booking.',
-    text: 'Your card was not charged, and everything that was set aside for the stay is released.',
+    text: 'Your card was not charged, and everything that was set aside for the stay is released. Everything you entered is kept.',
     buttons: [
-      ['Choose another home', 'CHOOSE_ANOTHER_PROPERTY'],
+      ['Change the booking', 'EDIT_PAYMENT'],
       ['Go to my trips', 'GO_TO_TRIPS'],
     ],
     icon: 'GENERIC_ERROR',

@@ -1,5 +1,7 @@
+import { approvalText } from '#domain/booking/approval.ts';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
+import type { ApprovalFragment } from '../../values.generated';
 import type { CancellationAttemptState, ItineraryState, TripTimeState } from '../../generated/graph';
 
 /** The facts of a booked stay that determine its status. */
@@ -9,7 +11,10 @@ export interface Standing {
   readonly bookingToken: string | null;
   readonly cancellation: { readonly refund: Money | null } | null;
   readonly cancellationAttempt: { readonly state: CancellationAttemptState } | null;
+  readonly approval: TripApproval | null;
 }
+
+export type TripApproval = ApprovalFragment;
 
 /** Whether a cancellation was requested from the host, without a reply so far. */
 export const isBeingCanceled = ({
@@ -26,6 +31,8 @@ export interface TripStatus {
   readonly advice: string | null;
   /** A `CERTAIN` stay is added to calendars; a `NOT_BOOKED` one was never paid. */
   readonly stage: 'CERTAIN' | 'OPEN' | 'OVER' | 'OFF' | 'NOT_BOOKED';
+  /** The decision of the business, if the status is that of the decision. */
+  readonly approval?: TripApproval;
   /** Whether the page follows it to its outcome. */
   readonly isFollowed?: boolean;
 }
@@ -124,3 +131,20 @@ export const notBooked = (reason = ''): TripStatus => ({
   advice: `This stay is not booked, and nothing has been charged. ${reason}`.trim(),
   stage: 'NOT_BOOKED',
 });
+
+/** The status of a stay that waits for an approval, or was not approved; null for others (CP-11). */
+export function approvalStatus(approval: TripApproval | null): TripStatus | null {
+  if (!approval) return null;
+  const [error] = approval.errors;
+  if (error) return notBooked(error.text);
+  const decision = approvalText(approval);
+  if (!decision) return null;
+  const isWaiting = approval.state === 'WAITING';
+  return {
+    text: decision.title,
+    palette: isWaiting ? 'orange' : 'red',
+    advice: decision.text,
+    stage: isWaiting ? 'OPEN' : 'NOT_BOOKED',
+    approval,
+  };
+}

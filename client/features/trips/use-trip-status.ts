@@ -1,8 +1,16 @@
 import { useSubscription } from '@apollo/client/react';
 import { useAnnounce } from '../../components/announcer/announcer';
 import { CancellationProgressDocument } from './cancellation-progress.generated';
-import { TripProgressDocument } from './trip-progress.generated';
-import { isBeingCanceled, notBooked, type Standing, type TripStatus, tripStatus } from './trip-status';
+import { TripProgressDocument, type TripProgressSubscription } from './trip-progress.generated';
+import {
+  approvalStatus,
+  isBeingCanceled,
+  notBooked,
+  type Standing,
+  type TripApproval,
+  type TripStatus,
+  tripStatus,
+} from './trip-status';
 
 type FollowedTrip = Standing & { readonly id: string; readonly listing: { readonly name: string } };
 
@@ -25,9 +33,19 @@ export function useTripStatus(trip: FollowedTrip): TripStatus {
   const isCancellationFollowed = useCancellationFollowed(trip);
   if (isBeingCanceled(trip)) return tripStatus(trip, isCancellationFollowed);
   const status = data?.bookingStatus;
+  const decided = approvalStatus(approvalIn(status) ?? trip.approval);
+  if (decided) return decided;
   if (status?.__typename === 'BookingFailure') return notBooked(status.errors[0]?.text);
   const isFollowed = bookingToken !== null && !error && status?.__typename !== 'BookingStillProcessing';
   return tripStatus(trip, isFollowed);
+}
+
+type Followed = TripProgressSubscription['bookingStatus'];
+
+/** The stream knows the decision before the list of trips is read again. */
+function approvalIn(status: Followed | undefined): TripApproval | null {
+  if (status?.__typename === 'BookingAwaitingApproval') return status.approval;
+  return status?.__typename === 'BookingFailure' ? status.decision : null;
 }
 
 /** Follows a cancellation in progress; its outcome changes the trip. */

@@ -9,6 +9,7 @@ import { TripProtection } from '#client/features/trips/trip-protection.tsx';
 import { useTripStatus } from '#client/features/trips/use-trip-status.ts';
 import type { TripTimeState } from '#client/generated/graph.ts';
 import { TripDialogs } from './dialogs/trip-dialogs';
+import { TripApproval } from './parts/trip-approval';
 import { TripArrival } from './parts/trip-arrival';
 import { TripCancellation } from './parts/trip-cancellation';
 import { TripCorporate } from './parts/trip-corporate';
@@ -60,12 +61,17 @@ export function TripPage({ trip, modal }: TripPageProps) {
   );
   const reservation = (
     <Stack key="reservation" gap={{ base: '6', lg: '8' }}>
+      {status.approval && <TripApproval approval={status.approval} trip={data} pageHeading={heading} />}
       <TripReservation trip={data} status={status} />
       <TripCorporate trip={data} />
-      {isBooked && <TripPayment tripId={data.id} trip={data} />}
+      {isBooked && (
+        <TripPayment tripId={data.id} trip={data} isReserved={status.approval?.state === 'WAITING'} />
+      )}
       {isBooked && <TripProtection trip={data} />}
       {canBeProtected(data) && <LaterProtection tripId={data.id} pageHeading={heading} />}
-      {takesPlace && WITH_CANCELLATION.includes(data.timeState) && <TripCancellation trip={data} />}
+      {takesPlace && !status.approval && WITH_CANCELLATION.includes(data.timeState) && (
+        <TripCancellation trip={data} />
+      )}
       {isWithReservation && rules}
       <TripHelp tripId={data.id} />
     </Stack>

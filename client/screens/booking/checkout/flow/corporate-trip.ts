@@ -39,6 +39,10 @@ export const corporateBooking = (
 /** Whether the approver needs a reason: the stay is out of policy, or its compliance is unknown. */
 export const requiresReasons = ({ isInPolicy }: CorporateTrip): boolean => isInPolicy !== true;
 
+/** Whether the booking is known to wait for an approver. */
+export const needsApproval = ({ isInPolicy, isApprovalRequired }: CorporateTrip): boolean =>
+  isInPolicy === false && isApprovalRequired;
+
 const nonBlank = (text: string): string | null => text.trim() || null;
 
 /** The corporate details to send to `book`: only answers to questions that were shown. */

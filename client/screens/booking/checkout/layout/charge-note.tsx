@@ -3,7 +3,8 @@ import { formatMoney } from '#domain/money/money-format.ts';
 import { useRefundLines } from '#client/components/cancellation-terms.tsx';
 import { useFreshness, usePayment, useQuote } from '../flow/checkout-context';
 import { useCardName } from '../flow/payment/use-card-name';
-import { useBlockers, usePayingCard } from '../flow/selectors';
+import { needsApproval } from '../flow/corporate-trip';
+import { useBlockers, useCorporateTrip, usePayingCard } from '../flow/selectors';
 
 /** The accessible description of the button that books. */
 export const CHARGE_NOTE_ID = 'charged-when-booking';
@@ -14,7 +15,13 @@ export function useChargeText(): string | undefined {
   const isExpired = useFreshness().kind === 'EXPIRED';
   const { isAwaited, plan } = usePayment();
   const card = useCardName(usePayingCard());
+  const corporate = useCorporateTrip();
   if (!plan || isAwaited || isBlocked || isExpired) return undefined;
+  if (corporate && needsApproval(corporate)) {
+    return card === null
+      ? 'Your booking waits for an approval. Your rewards and wallet are set aside meanwhile.'
+      : `Your booking waits for an approval. ${formatMoney(plan.amountDue)} is reserved on ${card}, and charged only when it is approved.`;
+  }
   return card === null
     ? `You pay ${formatMoney(plan.amountDue)}. No card is charged.`
     : `You pay ${formatMoney(plan.amountDue)} with ${card}.`;

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { ModalLink } from '../dialogs/modal-link';
 import { PaymentSummary } from './payment-summary';
@@ -9,15 +9,20 @@ import { type TripPayment_TripFragment, TripPayment_TripFragmentDoc } from './tr
 export interface TripPaymentProps {
   readonly tripId: string;
   readonly trip: FragmentType<TripPayment_TripFragment>;
+  /** CP-11: the payment is reserved, and charged when the booking is approved. */
+  readonly isReserved?: boolean;
 }
 
 /** The price of the stay and its payments, with links to the details, the receipt, and the refund by part of the payment. */
-export function TripPayment({ tripId, trip }: TripPaymentProps) {
+export function TripPayment({ tripId, trip, isReserved = false }: TripPaymentProps) {
   const { data } = useSuspenseFragment({ fragment: TripPayment_TripFragmentDoc, from: trip });
   const hasRefund = (data.cancellation?.refund?.minorUnits ?? 0) > 0;
   return (
     <SectionCard title="Payment">
       <Stack gap="5">
+        {isReserved && (
+          <Text fontWeight="medium">Reserved, not charged. It is charged when your booking is approved.</Text>
+        )}
         <PaymentSummary trip={trip} />
         <Flex columnGap="5" rowGap="2" wrap="wrap" _print={{ display: 'none' }}>
           <ModalLink tripId={tripId} modal="payment">

@@ -1,7 +1,7 @@
 /** The booking in progress, followed on one subscription until the trip is booked (BK-11 to BK-16); that ends the checkout. */
 import { useSubscription } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
-import { ROUTES } from '#domain/routes.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { ROUTES, tripPath } from '#domain/routes.ts';
 import { useNotifyHost } from '#client/app/host/host-context.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
@@ -23,12 +23,15 @@ export function useBookingStream(): Progress {
   const supportPhone = usePortal()?.supportPhone ?? '';
   const [progress, setProgress] = useProgressOf(bookingToken);
   const leave = useLeave();
+  const wait = useWaitingBooking();
   const finish = useFinishedBooking();
 
   function follow(status: Status): void {
     switch (status.__typename) {
       case 'BookingPending':
         return setProgress(status);
+      case 'BookingAwaitingApproval':
+        return wait(status.approval.tripId);
       case 'BookingSuccess':
         return finish(status);
       case 'BookingStillProcessing':
@@ -63,6 +66,17 @@ function useLeave(): (path: string) => void {
     if (quoteToken) forgetIntent(quoteToken);
     void navigate(path, { replace: true });
   };
+}
+
+/**
+ * CP-11: the trip shows a booking that waits for an approval. The checkout stays stored, and its address with the page of the trip:
+ * a traveler who withdraws the booking may change it with everything kept.
+ */
+function useWaitingBooking(): (tripId: string) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (tripId) =>
+    void navigate(tripPath(tripId), { replace: true, state: { checkout: `${pathname}${search}` } });
 }
 
 function useFinishedBooking(): (status: Success) => void {
