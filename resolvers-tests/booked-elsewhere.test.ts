@@ -98,7 +98,7 @@ test('[VO-17] [FM-05] [FM-07] [FM-08] [TR-26] a flight has its slices in local t
     slices: [
       {
         index: 0,
-        fareBrand: 'Basic',
+        fareBrand: null,
         bags: ['Bag 1 at $35.00 USD'],
         durationMinutes: 240,
         stops: 0,
@@ -504,4 +504,11 @@ describe('[CN-04] the sections of trips with news', () => {
     );
     expect((await trips('WITH_OFFERS')).some(({ __typename }) => __typename === 'HomeTrip')).toBe(hasOffer);
   });
+});
+
+test('[AG-05] support users see the brand of a fare', async () => {
+  const shown = list();
+  for (const trip of shown.bookedElsewhere ?? []) if (trip.flight) trip.flight.showsFareBrand = true;
+  kit.platform.on('listItineraries', ok(shown));
+  expect((await flight('flight-delayed')).flight['slices']).toMatchObject([{ fareBrand: 'Basic' }]);
 });

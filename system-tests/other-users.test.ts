@@ -154,6 +154,17 @@ const rows: Readonly<Record<string, Row>> = {
       limits: { allowedStarRatings: [1] } }) { __typename } }`,
     /ACCESS_DENIED/,
   ],
+  customers: [() => gql`{ customers(search: { text: "Ortiz" }) { totalCount } }`, /"code":"ACCESS_DENIED"/],
+  actFor: [
+    () => gql`mutation { actFor(input: { customerId: "user_helen" }) { __typename } }`,
+    /"code":"ACCESS_DENIED"/,
+  ],
+  stopActing: [() => gql`mutation { stopActing { token } }`, /"code":"ACCESS_DENIED"/],
+  signInAsAgent: [
+    () =>
+      gql`mutation { signInAsAgent(input: { emailAddress: "${primaryCardholder.emailAddress}", code: "000000" }) { __typename } }`,
+    /"data":\{(?!.*SignedIn")/,
+  ],
   selectBusiness: [
     () => gql`mutation { selectBusiness(input: { accountReferenceId: "acct_ingrid_business" }) {
       __typename ... on SelectBusinessRefused { code } } }`,

@@ -124,6 +124,7 @@ export const hotel = (name: string) => ({
   checkIn: '2026-06-06',
   checkOut: '2026-06-11',
   status: 'CONFIRMED',
+  collection: 'NO_COLLECTION',
   paymentTiming: 'PAY_NOW',
   refundability: 'PARTIALLY_REFUNDABLE',
   rooms: [

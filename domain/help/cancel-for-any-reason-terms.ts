@@ -1,6 +1,7 @@
 /** The terms of cancel for any reason on stays (AD-04, AD-20, TM-04), generated from the constants of its rules. */
 import { CANCEL_FOR_ANY_REASON } from '../protection/cancel-for-any-reason';
 import { billingCycles, PROTECTION_EXPIRIES } from '../protection/protection-texts';
+import { AGENT_FEE_REFUND } from '../quote/quote-rules';
 import type { HelpSection, PortalContact } from './help-section';
 
 export const cancelForAnyReasonTerms = ({ phone }: PortalContact): HelpSection[] => [
@@ -27,7 +28,7 @@ export const cancelForAnyReasonTerms = ({ phone }: PortalContact): HelpSection[]
     title: 'What is refunded',
     paragraphs: [
       'The premium is not refunded after you have booked, whether you use it or not and however the stay is canceled.',
-      'A premium that you pay with the stay counts as paid by your card as far as the card has paid, then by rewards, by travel credits, by the deposit of a frozen price, and by an offer. The refund goes back to card, rewards, travel credits and deposit in proportion to what each has paid for the stay. An offer is restored by a full refund only, and what a frozen price took off is not refunded. Travel credits that have expired are not restored. The fee of an agent is not refunded.',
+      `A premium that you pay with the stay counts as paid by your card as far as the card has paid, then by rewards, by travel credits, by the deposit of a frozen price, and by an offer. The refund goes back to card, rewards, travel credits and deposit in proportion to what each has paid for the stay. An offer is restored by a full refund only, and what a frozen price took off is not refunded. Travel credits that have expired are not restored. ${AGENT_FEE_REFUND}`,
       'When the terms of the home refund more, you can cancel on those terms instead. We show you both.',
     ],
   },

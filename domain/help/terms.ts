@@ -1,4 +1,5 @@
 /** The terms of the portal (TM-01, TM-02, TM-04, AD-14, WA-14), generated from the constants of its rules. */
+import { AGENT_FEE_REFUND } from '../quote/quote-rules';
 import { DEFAULT_CARD_ON_FILE_POLICY, DEFAULT_PAYMENT_POLICY } from '../listing/listing-price';
 import { formatTrimmedMoney } from '../money/money-format';
 import { POINTS_PER_CURRENCY_UNIT } from '../money/points';
@@ -31,7 +32,7 @@ export const portalTerms = (contact: PortalContact): HelpSection[] => [
     anchor: 'refunds',
     title: 'Cancellations and refunds',
     paragraphs: [
-      'The cancellation terms of a stay decide how much of its price you receive back. A refund goes back to what you paid with: card, rewards, travel credits, or an offer.',
+      `The cancellation terms of a stay decide how much of its price you receive back. A refund goes back to what you paid with: card, rewards, travel credits, or an offer. ${AGENT_FEE_REFUND}`,
       `Residents of Washington State: when a stay is canceled or money is due for another reason, we refund it within ${WASHINGTON_REFUND_DAYS.sentToProvider} days of receiving the funds from the provider, and within ${WASHINGTON_REFUND_DAYS.notSent} days when the funds were not sent to the provider.`,
     ],
   },

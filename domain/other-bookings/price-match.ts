@@ -8,8 +8,8 @@ export interface PriceMatchFacts {
   /** Whether the user travels on business: consumers do not have this guarantee. */
   readonly isBusiness: boolean;
   readonly isPackage: boolean;
-  /** For a premier or lifestyle hotel that is paid at the hotel. */
-  readonly isPaidAtHotel: boolean;
+  /** The hotel of the trip; null for a flight. */
+  readonly hotel: { readonly isPaidAtHotel: boolean; readonly isOfCollection: boolean } | null;
   readonly bookedAt: string | null;
   readonly now: Date;
 }
@@ -18,14 +18,9 @@ export type PriceMatch =
   { readonly isClaimable: false } | { readonly isClaimable: true; readonly claimUntil: string };
 
 /** Until when a lower price can be claimed: for 24 hours after the booking. Not for vacation rentals. */
-export function priceMatch({
-  isBusiness,
-  isPackage,
-  isPaidAtHotel,
-  bookedAt,
-  now,
-}: PriceMatchFacts): PriceMatch {
-  if (!isBusiness || isPackage || isPaidAtHotel || bookedAt === null) return { isClaimable: false };
+export function priceMatch({ isBusiness, isPackage, hotel, bookedAt, now }: PriceMatchFacts): PriceMatch {
+  const isExcludedHotel = hotel !== null && hotel.isPaidAtHotel && hotel.isOfCollection;
+  if (!isBusiness || isPackage || isExcludedHotel || bookedAt === null) return { isClaimable: false };
   const end = Date.parse(bookedAt) + DAY_MS;
   return now.getTime() <= end
     ? { isClaimable: true, claimUntil: new Date(end).toISOString() }

@@ -70,6 +70,9 @@ const AGENT_FEE_UNITS = 10;
 /** The platform's name of it among the items of a quote. */
 export const AGENT_FEE_LABEL = 'Agent fee';
 
+/** AG-03: the same for every way of canceling: on the terms of the home, for any reason, by the traveler or by an agent. */
+export const AGENT_FEE_REFUND = 'The fee of an agent is not refunded.';
+
 /** PQ-16: the fee in the agent portal; null elsewhere, where the field is omitted. */
 export const agentFee = (isAgentMode: boolean, currencyCode: CurrencyCode): Money | null =>
   isAgentMode ? money(AGENT_FEE_UNITS * minorUnitsPerUnit(currencyCode), currencyCode) : null;

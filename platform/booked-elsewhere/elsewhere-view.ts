@@ -1,4 +1,5 @@
 import type { components } from '#schema/platform.openapi.ts';
+import type { Session } from '../http/session';
 import { HOUR_MS } from '../kernel/durations';
 import { toFiat } from '../kernel/money';
 import type { Flight, FlightEvent, Penalty } from './elsewhere.types';
@@ -8,8 +9,12 @@ import type { TripElsewhere, TripRow } from './trips-elsewhere';
 
 type Schemas = components['schemas'];
 
-/** A trip at a given moment. */
-export function elsewhereView(trip: TripElsewhere, now: Date): Schemas['TripBookedElsewhere'] {
+/** A trip at a given moment, for a session. AG-05: support users see the brands of fares. */
+export function elsewhereView(
+  trip: TripElsewhere,
+  now: Date,
+  { agentUserId }: Pick<Session, 'agentUserId'>,
+): Schemas['TripBookedElsewhere'] {
   const { flight, ...others } = trip.details;
   return {
     id: trip.id,
@@ -23,7 +28,9 @@ export function elsewhereView(trip: TripElsewhere, now: Date): Schemas['TripBook
     from: trip.starts_on,
     until: trip.ends_on,
     total: toFiat(trip.total_minor, trip.currency),
-    ...(flight ? { flight: flightView(flight, trip.currency) } : {}),
+    ...(flight
+      ? { flight: { ...flightView(flight, trip.currency), showsFareBrand: agentUserId !== null } }
+      : {}),
     ...others,
     protections: trip.protections.map((protection) => protectionView(trip, protection, now)),
   };

@@ -14,18 +14,17 @@ export const elsewhereHandlers = ({ database, clock, demo }: Services) =>
         idempotencyKey,
         ...body,
       });
-      return { trip: elsewhereView(trip, clock.now()) };
+      return { trip: elsewhereView(trip, clock.now(), session) };
     },
 
     watchItinerary: async ({ session, body }) => {
       const trip = await watchItinerary(database, clock, { userId: session.userId, ...body });
-      return { trip: elsewhereView(trip, clock.now()) };
+      return { trip: elsewhereView(trip, clock.now(), session) };
     },
 
     changeDemoFlight: async ({ session, body }) => {
       if (!demo) throw new Refusal(40402);
-      return {
-        trip: elsewhereView(await changeDemoFlight(database, clock, session.userId, body), clock.now()),
-      };
+      const trip = await changeDemoFlight(database, clock, session.userId, body);
+      return { trip: elsewhereView(trip, clock.now(), session) };
     },
   }) satisfies Partial<Handlers>;

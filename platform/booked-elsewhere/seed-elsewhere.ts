@@ -10,7 +10,16 @@ import { type Span, spanOf } from './rules/rebooked';
 
 /** Inserts the missing ones; returns their number. */
 export async function seedElsewhere(database: Database, now: Date): Promise<number> {
-  const { owner, trips, airlineCredits } = readDemoTrips();
+  let count = 0;
+  for (const person of readDemoTrips()) count += await seedTripsOf(database, now, person);
+  return count;
+}
+
+async function seedTripsOf(
+  database: Database,
+  now: Date,
+  { owner, trips, airlineCredits }: ReturnType<typeof readDemoTrips>[number],
+): Promise<number> {
   const present = await database
     .selectFrom('trips_elsewhere')
     .select('id')
@@ -19,6 +28,7 @@ export async function seedElsewhere(database: Database, now: Date): Promise<numb
     .executeTakeFirst();
   if (present) return 0;
   for (const trip of trips) await insertTrip(database, now, owner, demoTripAt(now, trip));
+  if (airlineCredits.length === 0) return trips.length;
   await database
     .insertInto('airline_credits')
     .values(

@@ -48,7 +48,10 @@ export function flightOf(wire: Wire<'BookedFlight'>, now: Date): BookedFlight {
   return {
     tripType: tripType(wire.tripType),
     ticketing: ticketing(wire.ticketing),
-    slices: wire.slices.map((slice, index) => sliceOf(slice, index, now)),
+    slices: wire.slices.map((slice, index) => {
+      const mapped = sliceOf(slice, index, now);
+      return wire.showsFareBrand ? mapped : { ...mapped, fareBrand: null };
+    }),
     passengers: wire.passengers.map(({ name, type, ticketNumber }) => ({
       name: plainText(name),
       kind: passengerKind(type) ?? 'UNKNOWN',

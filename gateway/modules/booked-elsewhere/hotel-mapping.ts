@@ -11,6 +11,7 @@ import {
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
+import { listingCollection } from '../listing/listing-mapping';
 
 const status = enumReader(HotelBookingStatus);
 const paymentTiming = enumReader(PaymentTiming);
@@ -20,6 +21,7 @@ const bedType = enumReader(BedType);
 
 export const hotelOf = (wire: Wire<'BookedHotel'>): BookedHotel => ({
   name: plainText(wire.name),
+  collection: listingCollection(wire.collection ?? 'NoCollection'),
   city: plainTextOf(wire.city),
   address: plainTextOf(wire.address),
   phoneNumber: wire.phoneNumber ?? null,

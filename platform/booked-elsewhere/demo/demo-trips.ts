@@ -84,7 +84,8 @@ interface DemoTrips {
   }[];
 }
 
-export const readDemoTrips = (): DemoTrips => readWorld<DemoTrips>('trips/elena-marsh.json');
+export const readDemoTrips = (): DemoTrips[] =>
+  ['elena-marsh', 'sam-okafor'].map((person) => readWorld<DemoTrips>(`trips/${person}.json`));
 
 export const demoTripAt = (
   now: Date,

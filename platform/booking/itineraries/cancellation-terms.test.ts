@@ -45,7 +45,7 @@ const facts = (changes: Partial<CancellationFacts> = {}): CancellationFacts => (
   },
   payments: [CARD, MILES, OFFER],
   protection: null,
-  premiumMinor: 0,
+  extrasMinor: 0,
   refunded: [],
   expiredMinor: {},
   attempts: 0,

@@ -2,7 +2,7 @@
  * The refund for canceling a booked stay now (CN-02, AD-04). The terms are the quoted ones: the share of the last deadline that has
  * not passed is refunded, to the parts of the payment in proportion and to the cent. An offer is returned whole or not at all; credit
  * and offers that have expired are not returned. Cancel for any reason has separate terms (exercise-terms.ts), and its premium is not
- * refunded by the terms of the home. The deposit of a frozen price is refunded like the card's part, to the card that paid it; the
+ * refunded by the terms of the home, nor is the fee of an agent in any way of canceling. The deposit of a frozen price is refunded like the card's part, to the card that paid it; the
  * price rise that it covered is returned to the platform, not to the traveler.
  */
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { type PlainDate, startOfDay } from '../../kernel/dates';
 import { type BookingPayment, type RefundLine, refundedToTraveler, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
 import type { BookingState } from '../purchase/purchase.tables';
-import { exerciseLines, proportional, withoutPremium } from './exercise-terms';
+import { exerciseLines, proportional, withoutExtras } from './exercise-terms';
 
 export interface CancellationFacts {
   readonly bookingId: string;
@@ -21,8 +21,8 @@ export interface CancellationFacts {
   readonly payments: readonly BookingPayment[];
   /** Cancel for any reason, if it was bought and can be used. */
   readonly protection: BookedProtection | null;
-  /** The premium that is part of the payments, usable or not. */
-  readonly premiumMinor: number;
+  /** The premium, usable or not, and the agent's fee that are part of the payments. */
+  readonly extrasMinor: number;
   /** The refund of a canceled stay, or of the running attempt. */
   readonly refunded: readonly RefundLine[];
   /** The amounts that have expired since and cannot be returned, in minor units; omitted kinds have lost nothing. */
@@ -67,7 +67,7 @@ const notHere = (
 
 export function cancellationTerms(facts: CancellationFacts): CancellationTerms {
   const { state, policy, expiredMinor, now } = facts;
-  const payments = withoutPremium(facts.payments, facts.premiumMinor);
+  const payments = withoutExtras(facts.payments, facts.extrasMinor);
   if (state === 'Canceled') return notHere('Canceled', facts.refunded);
   if (state === 'Canceling') return notHere('CancellationPending', facts.refunded);
   if (state !== 'Confirmed') return notHere('AgentReviewAndFulfillment');
@@ -92,11 +92,11 @@ export function cancellationTerms(facts: CancellationFacts): CancellationTerms {
 
 /** The refund for using cancel for any reason now; null when it cannot be used. */
 export function exerciseTerms(facts: CancellationFacts): AcceptableTerms | null {
-  const { state, protection, payments, expiredMinor, now } = facts;
+  const { state, protection, payments, extrasMinor, expiredMinor, now } = facts;
   if (!protection || state !== 'Confirmed') return null;
   const validUntil = new Date(protection.exercisableUntil);
   if (validUntil <= now) return null;
-  const lines = exerciseLines({ protection, payments, expiredMinor });
+  const lines = exerciseLines({ protection, payments, extrasMinor, expiredMinor });
   return { lines, token: tokenOf(facts, lines, 'CancelForAnyReason'), validUntil };
 }
 

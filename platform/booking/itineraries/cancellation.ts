@@ -185,7 +185,7 @@ async function termsOf(database: Database, clock: Clock, trip: Trip): Promise<Te
     policy: trip.rate.cancellationPolicy.policy,
     payments: trip.payments,
     protection: protection?.expiredBy === undefined ? trip.protection : null,
-    premiumMinor: premiumInPayments(trip.protection),
+    extrasMinor: premiumInPayments(trip.protection) + trip.agent_fee_minor,
     refunded: trip.refund ?? [],
     expiredMinor: scenario?.keepsWallet ? walletPartsOf(trip) : await expiredSince(database, trip, day),
     attempts: attempts.length,

@@ -3,9 +3,12 @@ import { PARTIAL_AND_FULL } from '../../catalogue/home/cancel-for-any-reason';
 import { variantsOf } from '../../homes/cancel-for-any-reason';
 import { addDays, dayOf, momentIn } from '../../kernel/dates';
 import { type BookingPayment, refundedToTraveler, sumOf } from '../purchase/booking-payment';
-import type { BookedProtection } from '../purchase/protection';
+import { type BookedProtection, premiumInPayments } from '../purchase/protection';
 import { exerciseTerms, cancellationTerms, type CancellationFacts } from './cancellation-terms';
-import { exerciseLines, withoutPremium } from './exercise-terms';
+import { type Exercise, exerciseLines, withoutExtras } from './exercise-terms';
+
+const linesOf = (exercise: Omit<Exercise, 'extrasMinor'>) =>
+  exerciseLines({ ...exercise, extrasMinor: premiumInPayments(exercise.protection) });
 
 const card = (amountMinor: number): BookingPayment => ({
   kind: 'UserCard',
@@ -54,13 +57,13 @@ const amounts = (lines: readonly { kind: string; amountMinor: number }[]) =>
 describe('the premium', () => {
   test('[AD-04] is paid by the card first, then by rewards, credit and an offer', () => {
     const payments = [offer(5_000), credit(1_000), rewards(2_000), card(3_000)];
-    expect(amounts(withoutPremium(payments, 2_500))).toEqual([
+    expect(amounts(withoutExtras(payments, 2_500))).toEqual([
       ['TravelWalletOffer', 5_000],
       ['TravelWalletCredit', 1_000],
       ['Rewards', 2_000],
       ['UserCard', 500],
     ]);
-    expect(amounts(withoutPremium(payments, 5_500))).toEqual([
+    expect(amounts(withoutExtras(payments, 5_500))).toEqual([
       ['TravelWalletOffer', 5_000],
       ['TravelWalletCredit', 500],
       ['Rewards', 0],
@@ -69,7 +72,7 @@ describe('the premium', () => {
   });
 
   test('[AD-04] includes its share of the rewards', () => {
-    expect(withoutPremium([rewards(10_000, 1_000_001)], 2_500)).toMatchObject([
+    expect(withoutExtras([rewards(10_000, 1_000_001)], 2_500)).toMatchObject([
       { amountMinor: 7_500, hundredths: 750_000 },
     ]);
   });
@@ -82,14 +85,14 @@ describe('a use', () => {
   ] as const)('[AD-04] of a %s coverage refunds the covered amount to the card', (coverage, back) => {
     const protection = protectionOf(74_000, coverage);
     const payments = [card(74_000 + protection.premiumMinor)];
-    expect(amounts(exerciseLines({ protection, payments, expiredMinor: {} }))).toEqual([['UserCard', back]]);
+    expect(amounts(linesOf({ protection, payments, expiredMinor: {} }))).toEqual([['UserCard', back]]);
   });
 
   test('[AD-04] returns an offer only with full coverage', () => {
     const paidWith = (coverage: 'Partial' | 'Full') => {
       const protection = protectionOf(74_000, coverage);
       const payments = [offer(5_000), card(69_000 + protection.premiumMinor)];
-      return amounts(exerciseLines({ protection, payments, expiredMinor: {} }));
+      return amounts(linesOf({ protection, payments, expiredMinor: {} }));
     };
     expect(paidWith('Full')).toEqual([
       ['TravelWalletOffer', 5_000],
@@ -102,7 +105,7 @@ describe('a use', () => {
     const protection = protectionOf(74_000, 'Full');
     const payments = [credit(10_000), card(64_000 + protection.premiumMinor)];
     const linesWith = (expired: number) =>
-      amounts(exerciseLines({ protection, payments, expiredMinor: { TravelWalletCredit: expired } }));
+      amounts(linesOf({ protection, payments, expiredMinor: { TravelWalletCredit: expired } }));
     expect(linesWith(4_000)).toEqual([
       ['TravelWalletCredit', 6_000],
       ['UserCard', 64_000],
@@ -117,7 +120,7 @@ describe('a use', () => {
       frozen('HotelPriceFreezeDeposit', 5_000),
       card(65_000 + protection.premiumMinor),
     ];
-    const lines = exerciseLines({ protection, payments, expiredMinor: {} });
+    const lines = linesOf({ protection, payments, expiredMinor: {} });
     expect(amounts(lines)).toEqual([
       ['HotelPriceFreezeDiscount', 4_000],
       ['HotelPriceFreezeDeposit', 5_000],
@@ -129,11 +132,9 @@ describe('a use', () => {
   test('[AD-04] does not refund the agent fee', () => {
     const protection = protectionOf(74_000, 'Full');
     const payments = [card(75_000 + protection.premiumMinor)];
-    expect(amounts(exerciseLines({ protection, payments, expiredMinor: {} }))).toEqual([
-      ['UserCard', 74_000],
-    ]);
+    expect(amounts(linesOf({ protection, payments, expiredMinor: {} }))).toEqual([['UserCard', 74_000]]);
     const withOffer = [offer(5_000), card(70_000 + protection.premiumMinor)];
-    expect(amounts(exerciseLines({ protection, payments: withOffer, expiredMinor: {} }))).toEqual([
+    expect(amounts(linesOf({ protection, payments: withOffer, expiredMinor: {} }))).toEqual([
       ['TravelWalletOffer', 5_000],
       ['UserCard', 69_000],
     ]);
@@ -166,7 +167,7 @@ describe('random payments', () => {
   test('[AD-04] without an offer the refund is the coverage to the cent, and no part gets more than it paid', () => {
     fc.assert(
       fc.property(anyTerms, ({ protection, payments }) => {
-        const lines = exerciseLines({ protection, payments, expiredMinor: {} });
+        const lines = linesOf({ protection, payments, expiredMinor: {} });
         for (const { kind, amountMinor, hundredths } of lines) {
           const part = payments.find((each) => each.kind === kind)!;
           expect(amountMinor).toBeLessThanOrEqual(part.amountMinor);
@@ -179,13 +180,14 @@ describe('random payments', () => {
     );
   });
 
-  test('[AD-04] no cancellation refunds the premium, whatever paid it', () => {
+  test('[AD-04] [AG-03] no cancellation refunds the premium or the fee of an agent, whatever paid it', () => {
     fc.assert(
       fc.property(anyTerms, ({ stayMinor, feeMinor, protection, payments }) => {
-        expect(sumOf(withoutPremium(payments, protection.premiumMinor))).toBe(stayMinor + feeMinor);
-        const home = cancellationTerms(facts({ payments, protection }));
+        expect(sumOf(withoutExtras(payments, protection.premiumMinor))).toBe(stayMinor + feeMinor);
+        const extrasMinor = protection.premiumMinor + feeMinor;
+        const home = cancellationTerms(facts({ payments, protection, extrasMinor }));
         expect(home.outcome).toBe('FullyRefundable');
-        expect(sumOf(home.lines)).toBe(stayMinor + feeMinor);
+        expect(sumOf(home.lines)).toBe(stayMinor);
       }),
     );
   });
@@ -213,7 +215,7 @@ const facts = (changes: Partial<CancellationFacts>): CancellationFacts => ({
   },
   payments: [],
   protection: null,
-  premiumMinor: changes.protection?.premiumMinor ?? 0,
+  extrasMinor: changes.protection?.premiumMinor ?? 0,
   refunded: [],
   expiredMinor: {},
   attempts: 0,

@@ -1,11 +1,11 @@
 /**
- * The refund of cancel for any reason (AD-04, AD-20). The premium counts as paid by the card as far as the card has paid, then by
+ * The refund of cancel for any reason (AD-04, AD-20). The premium and the fee of an agent count as paid by the card as far as the card has paid, then by
  * rewards, travel credit, the deposit of a frozen price, and an offer. The coverage is refunded to the parts in proportion to the
  * rest of their payments, to the cent. An offer is returned whole with a full coverage and not at all with a partial one; expired
  * credit is not returned. The part of a frozen price's discount is returned to its funding.
  */
 import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
-import { type BookedProtection, premiumInPayments } from '../purchase/protection';
+import type { BookedProtection } from '../purchase/protection';
 
 type Part = BookingPayment;
 
@@ -19,15 +19,15 @@ const PREMIUM_ORDER: Readonly<Record<Part['kind'], number>> = {
   HotelPriceFreezeDiscount: 5,
 };
 
-/** The parts of a payment without the premium, which no cancellation refunds. */
-export function withoutPremium(payments: readonly Part[], premiumMinor: number): Part[] {
-  let left = premiumMinor;
+/** The parts of a payment without the premium and the agent's fee, which no cancellation refunds. */
+export function withoutExtras(payments: readonly Part[], extrasMinor: number): Part[] {
+  let left = extrasMinor;
   const paid = new Map<Part, Part>();
   const inOrder = [...payments].sort((one, other) => PREMIUM_ORDER[one.kind] - PREMIUM_ORDER[other.kind]);
   for (const part of inOrder) {
-    const premium = Math.min(left, part.amountMinor);
-    left -= premium;
-    paid.set(part, premium === 0 ? part : lessOf(part, part.amountMinor - premium));
+    const extra = Math.min(left, part.amountMinor);
+    left -= extra;
+    paid.set(part, extra === 0 ? part : lessOf(part, part.amountMinor - extra));
   }
   return payments.map((part) => paid.get(part) ?? part);
 }
@@ -45,12 +45,14 @@ const shareOf = (whole: number, share: number, of: number): number =>
 export interface Exercise {
   readonly protection: BookedProtection;
   readonly payments: readonly Part[];
+  /** The premium and the agent's fee that are part of the payments. */
+  readonly extrasMinor: number;
   /** The expired parts of credit and offers, in minor units. */
   readonly expiredMinor: Readonly<Partial<Record<Part['kind'], number>>>;
 }
 
-export function exerciseLines({ protection, payments, expiredMinor }: Exercise): RefundLine[] {
-  const paid = withoutPremium(payments, premiumInPayments(protection));
+export function exerciseLines({ protection, payments, extrasMinor, expiredMinor }: Exercise): RefundLine[] {
+  const paid = withoutExtras(payments, extrasMinor);
   return coverageOf(paid, protection)
     .map(({ part, amountMinor }) => {
       const atMost = Math.max(0, part.amountMinor - (expiredMinor[part.kind] ?? 0));

@@ -19,7 +19,7 @@ export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) 
       ]);
       return {
         itineraries: await Promise.all(trips.map((trip) => itineraryOf(database, clock, trip))),
-        bookedElsewhere: elsewhere.map((trip) => elsewhereView(trip, clock.now())),
+        bookedElsewhere: elsewhere.map((trip) => elsewhereView(trip, clock.now(), session)),
         airlineCredits,
       };
     },

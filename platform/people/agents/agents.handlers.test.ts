@@ -256,3 +256,23 @@ describe('a stay of a customer', () => {
       .where('booking_id', '=', bookingId)
       .execute();
 });
+
+test('[AG-05] only a session of an agent may show the brands of fares', async () => {
+  const flightsOf = async (caller: TestCaller) =>
+    (await caller.call('listItineraries')).body.bookedElsewhere?.flatMap(
+      ({ flight }) => flight?.showsFareBrand ?? [],
+    );
+  expect(new Set(await flightsOf(await platform.signIn('elena')))).toEqual(new Set([false]));
+  expect(new Set(await flightsOf(await platform.actFor('priya', 'elena')))).toEqual(new Set([true]));
+});
+
+test('[AG-03] the fee of an agent is not refunded, although the terms of the home refund the whole stay', async () => {
+  const acting = await platform.actFor('priya', 'walter');
+  const quote = await readyQuote(acting, { from: '2026-11-02', until: '2026-11-05', agentFee: 10 });
+  const payment = byCard(quote.total, 'card_walter_summit');
+  await bookingOutcome(acting, await book(acting, { ...quote, agentFee: 10 }, [payment]));
+  const { itineraries } = (await acting.call('listItineraries')).body;
+  const trip = itineraries.find(({ reservation }) => reservation.stayDates.from === '2026-11-02');
+  const { body } = await acting.call('quoteHomeCancellation', { itineraryId: trip?.id ?? '' });
+  expect([body.outcome.Outcome, body.refund.value]).toEqual(['FullyRefundable', quote.total - 10]);
+});

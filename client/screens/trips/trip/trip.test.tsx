@@ -28,6 +28,15 @@ describe('the trip page', () => {
     expect(screen.getByRole('link', { name: 'All trips' })).toHaveAttribute('href', '/trips');
   });
 
+  test('[AG-06] [AG-03] names the agent who booked, and says that the fee is not refunded', async () => {
+    const names = { agentName: 'Ada Quist', customerName: 'Helen Ortiz' };
+    const fee = { kind: 'AGENT_FEE', label: 'Agent fee', amount: fiat(10), lines: [] };
+    await openTrip({ trip: () => ({ ...bookedTrip, bookedBy: names, priceGroups: [fee] }) });
+    await page();
+    expect(screen.getByText('Booked by Ada Quist for Helen Ortiz')).toBeVisible();
+    expect(region('Cancellation').getByText('The fee of an agent is not refunded.')).toBeVisible();
+  });
+
   test('[FM-03] shows dates with their year, nights, times, guests, and the reservation number', async () => {
     await openTrip();
     await page();

@@ -41,7 +41,8 @@ describe('the page of a flight', () => {
     expect(flights.getAllByText(/^9:40 AM/)[0]).toHaveTextContent('9:40 AM+1, 1 day later');
     expect(flights.getByText(/Outbound/)).toHaveTextContent('Outbound · Fri, Jun 5, 2026 · Evening');
     expect(flights.getAllByText('Nonstop')).toHaveLength(2);
-    expect(flights.getAllByText('Larkspur Air · LK 214 · Economy · Standard')[0]).toBeVisible();
+    expect(flights.getAllByText('Larkspur Air · LK 214 · Economy')[0]).toBeVisible();
+    expect(flights.getAllByText('Fare brand: Standard')[0]).toBeVisible();
   });
 
   test('[CN-10] shows both times of a delay, and a notice for a canceled flight', async () => {

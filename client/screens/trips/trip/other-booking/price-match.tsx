@@ -15,7 +15,10 @@ export function PriceMatch({ trip }: { readonly trip: OtherBooking }) {
   const match = priceMatch({
     isBusiness: portal?.tenant === 'CORPORATE',
     isPackage: trip.__typename === 'PackageTrip',
-    isPaidAtHotel: hotel?.paymentTiming === 'PAY_LATER',
+    hotel: hotel && {
+      isPaidAtHotel: hotel.paymentTiming === 'PAY_LATER',
+      isOfCollection: hotel.collection !== 'NO_COLLECTION',
+    },
     bookedAt: trip.bookedAt,
     now,
   });

@@ -7,6 +7,7 @@ import { supportReason } from '#domain/cancellation/cancellation-texts.ts';
 import { cancellationText } from '#domain/listing/cancellation-policy.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { isUsable } from '#domain/protection/protection-texts.ts';
+import { AGENT_FEE_REFUND } from '#domain/quote/quote-rules.ts';
 import { RefundDeadlines, useRefundLines } from '#client/components/cancellation-terms.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { isBeingCanceled } from '#client/features/trips/trip-status.ts';
@@ -52,6 +53,11 @@ export function TripCancellation({ trip }: TripCancellationProps) {
         {secondaryText && (
           <Text textStyle="sm" color="fg.muted">
             {secondaryText}
+          </Text>
+        )}
+        {data.priceGroups?.some(({ kind }) => kind === 'AGENT_FEE') && (
+          <Text textStyle="sm" color="fg.muted">
+            {AGENT_FEE_REFUND}
           </Text>
         )}
         <Button asChild variant="outline">

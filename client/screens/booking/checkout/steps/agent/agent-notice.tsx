@@ -1,4 +1,5 @@
 import { Alert } from '@chakra-ui/react';
+import { AGENT_FEE_REFUND } from '#domain/quote/quote-rules.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { useIsAgentPortal } from '#client/app/entry/agent-portal.ts';
 import { useShownPrice } from '../../trip/use-shown-price';
@@ -13,7 +14,7 @@ export function AgentNotice() {
   return (
     <Alert.Root status="info">
       <Alert.Indicator />
-      <Alert.Title>{`You are booking in the agent portal. An agent fee of ${formatMoney(fee.amount)} is part of the total.`}</Alert.Title>
+      <Alert.Title>{`You are booking in the agent portal. An agent fee of ${formatMoney(fee.amount)} is part of the total. ${AGENT_FEE_REFUND}`}</Alert.Title>
     </Alert.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { sliceModal } from '#domain/other-bookings/flight-modals.ts';
 import { airportDay, durationText, missedFlight } from '#domain/other-bookings/flight-times.ts';
@@ -77,10 +77,9 @@ function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) 
       </Flex>
       <Flex justify="space-between" gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
         <span>
-          {[first.airline.name, first.flightNumber, CABINS[first.cabin], slice.fareBrand]
-            .filter(Boolean)
-            .join(' · ')}
+          {[first.airline.name, first.flightNumber, CABINS[first.cabin]].filter(Boolean).join(' · ')}
         </span>
+        {slice.fareBrand && <Badge>{`Fare brand: ${slice.fareBrand}`}</Badge>}
         {modal && (
           <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6">
             <Link
