@@ -84,6 +84,7 @@ const config: CodegenConfig = {
           BusinessAdministration: '../modules/business/administration#AdministrationModel',
           Session: '../modules/session/session-mapping#SessionModel',
           SignedIn: '../modules/session/sign-in#SignedInModel',
+          Traveler: '../modules/traveler/traveler-mapping#TravelerModel',
           TravelerSaved: '../modules/traveler/save-traveler#TravelerSavedModel',
           TravelerDeleted: '../modules/traveler/save-traveler#TravelerDeletedModel',
           DefaultTravelerAssigned: '../modules/traveler/save-traveler#DefaultTravelerAssignedModel',

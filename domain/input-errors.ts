@@ -44,6 +44,7 @@ export const INPUT_ERRORS = {
   OUT_OF_RANGE: 'Enter a value within the limits.',
   MINIMUM_ABOVE_MAXIMUM: 'The minimum has to be at most the maximum.',
   UNSUPPORTED_VALUE: 'Choose another value.',
+  BOOKING_NOT_ALLOWED: 'Choose a traveler whom your business lets you book for.',
   UNKNOWN: 'Check this information.',
 } as const satisfies Record<string, string>;
 

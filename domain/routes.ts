@@ -54,6 +54,9 @@ export const disruptedTrip = (params: URLSearchParams): string | null =>
 /** The terms of travel credits: a part of the page of terms (TM-03). */
 export const TRAVEL_CREDIT_TERMS = `${ROUTES.terms}#travel-credits`;
 
+/** The travel policy of the user's business: a part of the profile. */
+export const TRAVEL_POLICY = `${ROUTES.profile}#travel-policy`;
+
 /** The page behind a path: modals of a trip belong to its page, and the root shows the search for stays. */
 export const pagePath = (path: string): string =>
   samePath(path, ROUTES.root)

@@ -261,3 +261,61 @@ describe('isApprovalRequired of a home, before any booking', () => {
     expect(await verdict()).toBeNull();
   });
 });
+
+const NO_FACETS = {
+  bedrooms: [],
+  beds: [],
+  bathrooms: [],
+  userRatings: [],
+  homeKinds: [],
+  amenities: [],
+  listingCollections: [],
+  petFriendlyCount: 0,
+  freeCancellationCount: 0,
+};
+
+describe('a search of a business', () => {
+  const SEARCH = gql`query ($search: StaySearchInput!) { stays(search: $search) {
+    policySummary facets { inPolicyCount withoutFilters { filter count } }
+  } }`;
+  const stay = { fromDate: '2026-06-05', untilDate: '2026-06-08', adults: 2, children: [], pets: 0 };
+  const page = fixture<'HomePage'>('homes/search-homes.first-page');
+  const facets = {
+    ...NO_FACETS,
+    inPolicyCount: 2,
+    withoutFilters: [{ filter: 'inPolicyOnly', homesCount: 3 }],
+  };
+  const found = (counts: object) => business.platform.on('searchHomes', ok({ ...page, facets, ...counts }));
+  const search = async () => {
+    const filters = { isInPolicyOnly: true };
+    const { data, errors } = await business.run<{ stays: unknown }>(SEARCH, {
+      search: { placeId: 'asheville', stay, filters },
+    });
+    expect(errors).toBeUndefined();
+    return data.stays;
+  };
+
+  test.each([
+    [0, 'NONE'],
+    [1, 'SOME'],
+    [3, 'ALL'],
+  ])(
+    '[CP-06] [CP-12] of 3 homes with %i in policy has the summary %s',
+    async (inPolicyCount, policySummary) => {
+      found({ totalCount: 3, inPolicyCount });
+      expect(await search()).toEqual({
+        policySummary,
+        facets: { inPolicyCount: 2, withoutFilters: [{ filter: 'IN_POLICY', count: 3 }] },
+      });
+      expect(business.platform.requests('searchHomes')[0]?.body).toMatchObject({
+        filters: { inPolicyOnly: true },
+      });
+    },
+  );
+
+  test('[CP-02] has neither under policies that limit nothing', async () => {
+    business.platform.on('getPolicyDetails', ok(inactive()));
+    found({ totalCount: 3, inPolicyCount: 3 });
+    expect(await search()).toMatchObject({ policySummary: null, facets: { inPolicyCount: null } });
+  });
+});

@@ -674,6 +674,45 @@ describe('addMainGuest', () => {
     addMainGuest: Record<string, unknown>;
   }
 
+  describe('[CP-08] where employees book for themselves', () => {
+    const REFUSALS = gql`{ travelers { id bookingRefusal } }`;
+    const ownText = 'Employees of your business book for themselves.';
+    beforeEach(() => {
+      const policies = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
+      const settings = { ...policies.settings!, whoBooks: 'EmployeesBookForThemselves' };
+      asAdministrator().on('getPolicyDetails', ok({ ...policies, settings }));
+    });
+
+    test('the travelers say whom the user may not book for', async () => {
+      const { data, errors } = await kit.run<Travelers>(REFUSALS);
+      expect(errors).toBeUndefined();
+      const [own, ...others] = data.travelers;
+      expect(own).toEqual({ id: 'traveler-priya', bookingRefusal: null });
+      expect(others).not.toHaveLength(0);
+      expect(new Set(others.map(({ bookingRefusal }) => bookingRefusal))).toEqual(new Set([ownText]));
+      expect(kit.platform.requests('getPolicyDetails')).toHaveLength(1);
+    });
+
+    test('a colleague is refused at the field, before the platform is asked', async () => {
+      const { data } = await kit.run<Added>(ADD, { input: { ...input, travelerId: 'traveler-omar' } });
+      expect(data.addMainGuest).toMatchObject({
+        __typename: 'TravelerRefused',
+        inputErrors: [{ path: ['input', 'travelerId'], code: 'BOOKING_NOT_ALLOWED' }],
+      });
+      expect(kit.platform.requests('addMainGuest')).toEqual([]);
+    });
+  });
+
+  test("[CP-08] the platform's refusal of a traveler is reported at the field", async () => {
+    asConsumer().on('addMainGuest', refused(403, 40302));
+    const { data } = await kit.run<Added>(ADD, { input });
+    expect(data.addMainGuest).toMatchObject({
+      __typename: 'TravelerRefused',
+      rawCode: '40302',
+      inputErrors: [{ path: ['input', 'travelerId'], code: 'BOOKING_NOT_ALLOWED' }],
+    });
+  });
+
   test("[BK-04] [TR-23] posts the traveler in the platform's form, with contact and quote", async () => {
     asConsumer().on('addMainGuest', ok(fixture('purchase/add-main-guest.added')));
     const { data } = await kit.run(ADD, { input });

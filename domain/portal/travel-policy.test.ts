@@ -1,5 +1,5 @@
 import { money } from '../money/money';
-import { isPolicyActive, limitTexts, type PolicyLimits, starsText } from './travel-policy';
+import { isPolicyActive, limitTexts, type PolicyLimits, policySummary, starsText } from './travel-policy';
 
 const allClasses = ['BasicEconomy', 'Economy', 'PremiumEconomy', 'Business', 'First'];
 const open: PolicyLimits = {
@@ -53,4 +53,13 @@ test('[CP-10] the limits that are exceeded are named, and all of them when the r
   expect(limitTexts(limits, ['STAR_RATING'])).toEqual([byStars]);
   expect(limitTexts(limits, ['UNKNOWN'])).toEqual([byPrice, byStars]);
   expect(limitTexts({ maxPricePerNight: null, allowedStarRatings: null })).toEqual([]);
+});
+
+test.each([
+  [0, 0, null],
+  [0, 3, 'NONE'],
+  [1, 3, 'SOME'],
+  [3, 3, 'ALL'],
+])('[CP-06] %i of %i in policy: %s', (inPolicy, total, summary) => {
+  expect(policySummary(inPolicy, total)).toBe(summary);
 });

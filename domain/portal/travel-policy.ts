@@ -59,6 +59,13 @@ const isLimited = ({ maxPriceForOneWay, maxPriceForRoundTrip, allowedFareClasses
 
 const isSet = (limit: unknown): boolean => limit !== undefined && limit !== null;
 
+/** CP-06: how many of several stays comply; null without any. */
+export function policySummary(inPolicyCount: number, totalCount: number): 'NONE' | 'SOME' | 'ALL' | null {
+  if (totalCount === 0) return null;
+  if (inPolicyCount === 0) return 'NONE';
+  return inPolicyCount < totalCount ? 'SOME' : 'ALL';
+}
+
 /** The sentences for the limits that a stay exceeds; for all limits when the reasons are unknown. */
 export function limitTexts(
   { maxPricePerNight, allowedStarRatings }: LodgingLimits,

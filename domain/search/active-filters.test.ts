@@ -16,9 +16,10 @@ test('[FM-13] each active filter has a name, and the others stay without it', ()
     'Premier Collection',
     'Pets allowed',
     'Free cancellation',
+    'In policy',
   ]);
   const rests = activeFilters(everyFilter).map(({ rest }) => activeFilters(rest).length);
-  expect(new Set(rests)).toEqual(new Set([11]));
+  expect(new Set(rests)).toEqual(new Set([12]));
   expect(activeFilters({ homeKinds: ['CABIN'] })[0]?.rest).toEqual({});
 });
 

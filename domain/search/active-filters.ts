@@ -55,6 +55,7 @@ export function activeFilters(filters: StayFilters): ActiveFilter[] {
     ...each('collections', filters.collections, COLLECTION_LABELS),
     ...one('isPetFriendly', filters.isPetFriendly && 'Pets allowed'),
     ...one('hasFreeCancellation', filters.hasFreeCancellation && 'Free cancellation'),
+    ...one('isInPolicyOnly', filters.isInPolicyOnly && 'In policy'),
   ];
 }
 
@@ -98,6 +99,7 @@ const FIXES: Readonly<Record<string, keyof StayFilters>> = {
   COLLECTIONS: 'collections',
   PET_FRIENDLY: 'isPetFriendly',
   FREE_CANCELLATION: 'hasFreeCancellation',
+  IN_POLICY: 'isInPolicyOnly',
 };
 
 /** The filters whose removal alone finds homes, those that find the most first. */

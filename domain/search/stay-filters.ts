@@ -62,7 +62,11 @@ export const MINIMUMS = {
 } as const;
 
 /** The conditions that a home must meet, by their names in the address. */
-const FLAGS = { isPetFriendly: 'petFriendly', hasFreeCancellation: 'freeCancellation' } as const;
+const FLAGS = {
+  isPetFriendly: 'petFriendly',
+  hasFreeCancellation: 'freeCancellation',
+  isInPolicyOnly: 'inPolicy',
+} as const;
 
 const PRICE_BASES = ['STAY_TOTAL', 'NIGHT'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
@@ -86,6 +90,7 @@ export interface StayFilters {
   readonly collections?: readonly Collection[];
   readonly isPetFriendly?: true;
   readonly hasFreeCancellation?: true;
+  readonly isInPolicyOnly?: true;
 }
 
 /** VO-03: how many choices of a filter are shown before the traveler expands the rest. */

@@ -8,6 +8,7 @@ import {
   type FilterKey,
   filterOf,
   type HomePrices,
+  IN_POLICY,
   PRICE_FILTER,
   type PriceBasis,
   priceOn,
@@ -32,6 +33,8 @@ export interface CountedHome {
   readonly facts: HomeFacts;
   /** For its stay. */
   readonly isFullyRefundable: boolean;
+  /** Undefined for users without a business. */
+  readonly isInPolicy: boolean | undefined;
   readonly prices: HomePrices;
   /** The filters that it fails: none, or the one that it is counted for. */
   readonly failed: readonly FilterKey[];
@@ -105,6 +108,9 @@ export function facetsOf(
     petFriendlyCount: countOf('petFriendly', ({ petFriendly }) => petFriendly),
     freeCancellationCount: without(FREE_CANCELLATION).filter(({ isFullyRefundable }) => isFullyRefundable)
       .length,
+    ...(homes.some(({ isInPolicy }) => isInPolicy !== undefined) && {
+      inPolicyCount: without(IN_POLICY).filter(({ isInPolicy }) => isInPolicy).length,
+    }),
     withoutFilters: activeFilters(filters).map((key) => ({
       ...filterOf(key),
       homesCount: without(key).length,

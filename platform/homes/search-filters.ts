@@ -17,6 +17,7 @@ export type FilterKey = string;
 
 export const PRICE_FILTER: FilterKey = 'price';
 export const FREE_CANCELLATION: FilterKey = 'freeCancellation';
+export const IN_POLICY: FilterKey = 'inPolicyOnly';
 const AMENITIES = 'amenities';
 
 export const amenityFilter = (kind: string): FilterKey => `${AMENITIES}:${kind}`;
@@ -76,6 +77,7 @@ export const failedFilters = (filters: readonly ColumnFilter[]): RawBuilder<Filt
 export const activeFilters = (filters: SearchFilters): FilterKey[] => [
   ...columnFilters(filters).map(({ key }) => key),
   ...(filters.price ? [PRICE_FILTER] : []),
+  ...(filters.inPolicyOnly ? [IN_POLICY] : []),
 ];
 
 /** Refuses limits that no price can meet, and a limit on the total without dates. */

@@ -12,6 +12,7 @@ import { type CountedHome, facetsOf } from './search-facets';
 import {
   type FilterKey,
   FREE_CANCELLATION,
+  IN_POLICY,
   isTooLateToCancel,
   isWithinPrice,
   PRICE_FILTER,
@@ -84,6 +85,7 @@ export async function searchHomes(
       context,
     ),
     totalCount: shown.length,
+    ...(context.policy && { inPolicyCount: shown.filter(({ isInPolicy }) => isInPolicy).length }),
     unavailableCount: judged.filter(({ isAvailable }) => !isAvailable).length,
     ...(hasDates && !after && !filters.includeUnavailable ? leftOut(judged, stay, bookableFor, context) : {}),
     ...(withFacets ? { facets: facetsOf(counted.filter(isShown).map(countedHome), filters, basis) } : {}),
@@ -148,8 +150,7 @@ function judgeAll(
 ): Judged {
   const judgedOf = (homes: readonly Candidate[], nights: Judging['nightsOf']): SearchResult[] =>
     homes
-      .map((candidate) => judge(candidate, nights(candidate), today))
-      .filter((result) => isAllowed(result, filters, policy))
+      .map((candidate) => judge(candidate, nights(candidate), { today, policy }))
       .map((result) => ({ ...result, failed: failedBy(result, filters) }));
   const passesAll = ({ failed }: SearchResult): boolean => failed.length === 0;
   const all = judgedOf(candidates, nightsOf);
@@ -173,6 +174,7 @@ const failedBy = (result: SearchResult, filters: Schemas['SearchFilters']): Filt
   ...result.failed,
   ...(isWithinPrice(filters, result.prices) ? [] : [PRICE_FILTER]),
   ...(isTooLateToCancel(filters, result) ? [FREE_CANCELLATION] : []),
+  ...(filters.inPolicyOnly && result.isInPolicy === false ? [IN_POLICY] : []),
 ];
 
 /** The sold nights of the stay and nearby ones. */
@@ -201,7 +203,11 @@ function leftOut(
 
 const FULLY_REFUNDABLE = 'FullyRefundable';
 
-function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainDate): SearchResult {
+function judge(
+  candidate: Candidate,
+  { stay, soldNights }: Nights,
+  { today, policy }: Pick<SearchContext, 'today' | 'policy'>,
+): SearchResult {
   const { rules } = candidate;
   const { currencyCode } = rules.pricing;
   if (!stay) {
@@ -215,6 +221,7 @@ function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainD
       comparablePrice: toUsdMinor(rules.lowestNightlyMinor, currencyCode),
       prices: { currencyCode, nightlyMinor: rules.lowestNightlyMinor, totalMinor: undefined },
       isFullyRefundable: rules.cancellation.policy === FULLY_REFUNDABLE,
+      isInPolicy: isInPolicy(policy, candidate, rules.lowestNightlyMinor),
       failed: candidate.failed,
     };
   }
@@ -231,6 +238,7 @@ function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainD
     comparablePrice: toUsdMinor(price.totalMinor, currencyCode),
     prices: { currencyCode, nightlyMinor: price.nightlyMinor, totalMinor: price.totalMinor },
     isFullyRefundable: rulesOfStay(rules.cancellation, stay.from, today).policy === FULLY_REFUNDABLE,
+    isInPolicy: isInPolicy(policy, candidate, price.nightlyMinor),
     failed: candidate.failed,
   };
 }
@@ -238,27 +246,26 @@ function judge(candidate: Candidate, { stay, soldNights }: Nights, today: PlainD
 const countedHome = ({
   candidate: { facts },
   isFullyRefundable,
+  isInPolicy,
   prices,
   failed,
 }: SearchResult): CountedHome => ({
   facts,
   isFullyRefundable,
+  isInPolicy,
   prices,
   failed,
 });
 
-/** The checks that depend on the user. */
-function isAllowed(
-  { candidate, nightlyMinor }: SearchResult,
-  { inPolicyOnly }: Schemas['SearchFilters'],
+/** Undefined for users without a business. */
+const isInPolicy = (
   policy: TravelPolicy | undefined,
-): boolean {
-  const { currencyCode } = candidate.rules.pricing;
-  return (
-    !(inPolicyOnly && policy) ||
-    outOfPolicyReasons(policy, candidate, { minor: nightlyMinor, currencyCode }).length === 0
-  );
-}
+  home: Candidate,
+  nightlyMinor: number,
+): boolean | undefined => {
+  const nightly = { minor: nightlyMinor, currencyCode: home.rules.pricing.currencyCode };
+  return policy && outOfPolicyReasons(policy, home, nightly).length === 0;
+};
 
 function centerOf(location: SearchRequest['location'], place: PlaceRow | undefined): Center | undefined {
   if (place) return place;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { readWorld } from '../world/read-world';
-import type { PeopleTables, PolicyRules } from './people.tables';
+import type { PeopleTables, PolicyRules, WhoBooks } from './people.tables';
 
 interface DemoBusiness {
   readonly key: string;
@@ -10,7 +10,7 @@ interface DemoBusiness {
   readonly ownerAccount: string;
   readonly isLive: boolean;
   readonly isApprovalRequired: boolean;
-  readonly whoBooks: string;
+  readonly whoBooks: WhoBooks;
   readonly loyaltyPrograms: Selectable<PeopleTables['businesses']>['loyalty_programs'];
   readonly policies: readonly { name: string; rules: PolicyRules }[];
 }

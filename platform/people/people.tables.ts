@@ -11,6 +11,10 @@ export type PolicyRules = Pick<Schemas['Policy'], 'flights' | 'hotels' | 'cars'>
 /** Whether a user is admitted; every value except Allowed is one of the codes 40102, 40103, 40105, 40106. */
 export type UserAccess = 'Allowed' | 'NotInBeta' | 'Denied' | 'OnboardingUnfinished' | 'TermsNotAcknowledged';
 
+/** CP-08: who books for whom in a business. */
+export type WhoBooks =
+  'MyselfAndOthers' | 'EmployeesBookForThemselves' | 'SomeoneElseBooksForEveryone' | 'MyselfOnly';
+
 export type Tenant = 'consumer' | 'corporate';
 
 export interface PeopleTables {
@@ -71,7 +75,7 @@ export interface PeopleTables {
     onboarding_step: OnboardingStep | null;
     logo_src: string | null;
     is_approval_required: boolean;
-    who_books: string;
+    who_books: WhoBooks;
     loyalty_programs: Json<Schemas['BusinessLoyaltyProgram'][]>;
   };
   business_members: {

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import { adminPortalLink } from '#domain/portal/access-redirect.ts';
-import { ROUTES } from '#domain/routes.ts';
+import { ROUTES, TRAVEL_POLICY } from '#domain/routes.ts';
 import {
   CheckIcon,
   ChevronDownIcon,
@@ -151,20 +151,7 @@ function AccountLinks({ session, isOpen, onChosen }: AccountLinksProps) {
         )}
       </Box>
       <Businesses session={session} onChosen={onChosen} />
-      {isForTraveler && (
-        <>
-          <Entry>
-            <Link to={linkWithSource(ROUTES.profile)} onClick={onChosen}>
-              <PersonIcon /> Profile
-            </Link>
-          </Entry>
-          <Entry>
-            <Link to={linkWithSource(ROUTES.trips)} onClick={onChosen}>
-              <LuggageIcon /> Trips
-            </Link>
-          </Entry>
-        </>
-      )}
+      {isForTraveler && <TravelerLinks session={session} onChosen={onChosen} />}
       {session.isAgent && (
         <Entry>
           <Link to={ROUTES.customers} onClick={onChosen}>
@@ -213,6 +200,31 @@ function WaitingCount({ isOpen }: { readonly isOpen: boolean }) {
       {count}
       <VisuallyHidden> waiting</VisuallyHidden>
     </Badge>
+  );
+}
+
+function TravelerLinks({ session: { corporate }, onChosen }: Omit<AccountLinksProps, 'isOpen'>) {
+  const linkWithSource = useLinkWithSource();
+  return (
+    <>
+      <Entry>
+        <Link to={linkWithSource(ROUTES.profile)} onClick={onChosen}>
+          <PersonIcon /> Profile
+        </Link>
+      </Entry>
+      {corporate && (
+        <Entry>
+          <Link to={linkWithSource(TRAVEL_POLICY)} onClick={onChosen}>
+            <CheckIcon /> Travel policy
+          </Link>
+        </Entry>
+      )}
+      <Entry>
+        <Link to={linkWithSource(ROUTES.trips)} onClick={onChosen}>
+          <LuggageIcon /> Trips
+        </Link>
+      </Entry>
+    </>
   );
 }
 

@@ -12,4 +12,5 @@ export const everyFilter: StayFilters = {
   collections: ['PREMIER'],
   isPetFriendly: true,
   hasFreeCancellation: true,
+  isInPolicyOnly: true,
 };

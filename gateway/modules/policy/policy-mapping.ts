@@ -19,6 +19,9 @@ const fareClass = enumReader(PolicyFareClass);
 export const allowedStars = (allowed: readonly number[] | undefined): number[] | null =>
   allowed === undefined || allowsAllStars(allowed) ? null : [...allowed].sort((one, other) => one - other);
 
+export const whoBooksOf = (settings: Wire<'PolicyDetails'>['settings']) =>
+  settings?.whoBooks === undefined ? null : whoBooks(settings.whoBooks);
+
 /** The policy of a tier; null without a business. */
 export function travelPolicyOf(
   { settings, policies }: Wire<'PolicyDetails'>,
@@ -30,7 +33,7 @@ export function travelPolicyOf(
     name: policy?.name ?? null,
     isActive: isPolicyActive(policies),
     isApprovalRequired: settings?.isApprovalRequired ?? true,
-    whoBooks: settings?.whoBooks === undefined ? null : whoBooks(settings.whoBooks),
+    whoBooks: whoBooksOf(settings),
     lodging: policy
       ? {
           allowedStarRatings: allowedStars(policy.hotels.allowedStarRatings),

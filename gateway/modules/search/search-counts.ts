@@ -31,10 +31,11 @@ const FILTERS: Readonly<Record<string, StayFilter>> = {
   listingCollections: 'COLLECTIONS',
   petFriendly: 'PET_FRIENDLY',
   freeCancellation: 'FREE_CANCELLATION',
+  inPolicyOnly: 'IN_POLICY',
 };
 
 /** Choices that this graph cannot search for are left out. */
-export const facetsOf = (wire: Wire<'SearchFacets'>): StayFacets => ({
+export const facetsOf = (wire: Wire<'SearchFacets'>, isPolicyActive: boolean): StayFacets => ({
   price: wire.price ? priceFacetOf(wire.price) : null,
   bedrooms: wire.bedrooms.map(minimumOf),
   beds: wire.beds.map(minimumOf),
@@ -52,6 +53,7 @@ export const facetsOf = (wire: Wire<'SearchFacets'>): StayFacets => ({
     .filter(({ collection }) => collection !== 'UNKNOWN'),
   petFriendlyCount: wire.petFriendlyCount,
   freeCancellationCount: wire.freeCancellationCount,
+  inPolicyCount: isPolicyActive ? (wire.inPolicyCount ?? null) : null,
   withoutFilters: wire.withoutFilters.map(({ filter, amenity, homesCount }) => ({
     filter: FILTERS[filter] ?? 'UNKNOWN',
     amenity: amenity === undefined ? null : amenityKind(amenity),

@@ -91,6 +91,7 @@ export function wireFilters(input: StayFiltersInput | null | undefined): WireFil
     ...(listingCollections.length > 0 && { listingCollections }),
     ...(input.isPetFriendly ? { petFriendly: true as const } : {}),
     ...(input.hasFreeCancellation ? { freeCancellation: true as const } : {}),
+    ...(input.isInPolicyOnly ? { inPolicyOnly: true as const } : {}),
     ...(input.price ? { price: wirePrice(input.price) } : {}),
   };
   return Object.keys(filters).length > 0 ? filters : undefined;

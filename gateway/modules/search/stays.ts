@@ -1,5 +1,6 @@
 /** A page of listings (`POST /api/v0/homes/availability`). */
 import { today } from '#domain/clock.ts';
+import { policySummary } from '#domain/portal/travel-policy.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context';
 import type { ListingSummary, QueryStaysArgs, StayConnection, StaySortOrder } from '../../generated/graph';
@@ -14,6 +15,7 @@ import {
   pageRequest,
   type PagePosition,
 } from '../paging/page-cursor';
+import { shownPolicy } from '../policy/business-policy';
 import { selects } from '../selection';
 import { wireGuests } from '../stay/stay-input';
 import { type SearchedStay, searchedStay } from './flexible-stay';
@@ -31,9 +33,10 @@ const SORT: Readonly<Record<StaySortOrder, NonNullable<Wire<'SearchHomesRequest'
 
 export async function stays(
   { search, first, after }: Pick<QueryStaysArgs, 'search'> & Partial<QueryStaysArgs>,
-  { platform, clock }: GatewayContext,
+  context: GatewayContext,
   info: GraphQLResolveInfo,
 ): Promise<StayConnection> {
+  const { platform, clock } = context;
   const searched = searchedStay(search, today(clock));
   const errors = searchErrors(search);
   if (!('guests' in searched)) return { ...NOTHING, inputErrors: [...searched, ...errors] };
@@ -55,16 +58,22 @@ export async function stays(
       ...(isFirst(position) && selects(info, 'facets') ? { withFacets: true } : {}),
     },
   });
+  const { totalCount, inPolicyCount, facets } = answer;
+  const isPolicyShown =
+    inPolicyCount !== undefined && (facets !== undefined || selects(info, 'policySummary'));
+  const isPolicyActive = isPolicyShown && (await shownPolicy(context))?.isActive === true;
   return {
     ...pageOf(answer, position, searched, cursors),
+    policySummary: isPolicyActive ? policySummary(inPolicyCount, totalCount) : null,
     leftOut: isFirst(position) ? leftOutOf(answer) : null,
-    facets: answer.facets ? facetsOf(answer.facets) : null,
+    facets: facets ? facetsOf(facets, isPolicyActive) : null,
     inputErrors: [],
   };
 }
 
 const NOTHING = {
   ...connection<ListingSummary>([], { hasNextPage: false, hasPreviousPage: false, totalCount: 0 }),
+  policySummary: null,
   leftOut: null,
   facets: null,
 };

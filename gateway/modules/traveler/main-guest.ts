@@ -5,12 +5,15 @@ import { normalizedEmail } from '#schema/values/email-address.ts';
 import { internationalPhone } from '#schema/values/phone-number.ts';
 import type { GatewayContext } from '../../context';
 import type { AddMainGuestInput, AddMainGuestResult, InputError } from '../../generated/graph';
+import { PlatformError } from '../../rest/client/platform-error';
 import { addMainGuest } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { emailErrors, idErrors, inputError, phoneErrors } from '../failure/input-errors';
 import { EXPIRED_QUOTE_TOKEN, platformRefusal, type Refusals } from '../failure/platform-refusal';
-import { people } from './travelers';
+import { bookingRefusalOf } from './booking-refusal';
+import { travelerOfId } from './traveler-mapping';
+import { merged, people } from './travelers';
 
 type Refusal = MutationFailure<'addMainGuest'>;
 
@@ -34,6 +37,15 @@ const refused = (
   inputErrors: [...inputErrors],
 });
 
+/** The platform's code for a traveler whom the user may not book for. */
+const NOT_PERMITTED = '40302';
+
+const notAllowed = (context: GatewayContext, rawCode: string | null = null): AddMainGuestResult =>
+  refused('INVALID_PASSENGERS', context, {
+    rawCode,
+    inputErrors: [inputError('BOOKING_NOT_ALLOWED', ['input', 'travelerId'])],
+  });
+
 /** Only a traveler of the user's own list can be added; the data comes from that list, not from the request. */
 export async function nameMainGuest(
   input: AddMainGuestInput,
@@ -48,12 +60,14 @@ export async function nameMainGuest(
   ];
   if (phone === null || problems.length > 0)
     return refused('INVALID_REQUEST', context, { inputErrors: problems });
-  const { passengers } = await people(context);
-  const traveler = passengers.find(({ id }) => id === travelerId);
+  const found = await people(context);
+  const traveler = found.passengers.find(({ id }) => id === travelerId);
   if (!traveler) {
     const inputErrors = [inputError('NOT_FOUND', ['input', 'travelerId'])];
     return refused('INVALID_PASSENGERS', context, { inputErrors });
   }
+  const listed = travelerOfId(travelerId, merged(found));
+  if (listed && (await bookingRefusalOf(listed, context)) !== null) return notAllowed(context);
   try {
     const answer = await addMainGuest(context.platform, {
       body: {
@@ -67,6 +81,8 @@ export async function nameMainGuest(
       ? { __typename: 'MainGuestAdded', orderedProductId: answer.orderedProductId }
       : refused('GENERIC_ERROR', context);
   } catch (error) {
+    if (error instanceof PlatformError && error.upstreamCode === NOT_PERMITTED)
+      return notAllowed(context, NOT_PERMITTED);
     const { code, ...refusal } = platformRefusal(error, REFUSALS);
     return refused(code, context, refusal);
   }

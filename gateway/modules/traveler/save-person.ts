@@ -4,10 +4,10 @@
  * `mergeTravelers` finds it, and a changed name is saved last.
  */
 import type { GatewayContext } from '../../context';
-import type { Traveler } from '../../generated/graph';
 import { linkTraveler, updatePassenger } from '../../rest/endpoints';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { Wire } from '../../rest/wire';
+import type { TravelerModel } from './traveler-mapping';
 
 export interface SavedPerson {
   readonly passenger: Wire<'Passenger'>;
@@ -18,7 +18,7 @@ export interface SavedPerson {
 /** `known` is the traveler to change. Throws if nothing of the person was saved. */
 export async function savePerson(
   person: Wire<'Person'>,
-  known: Pick<Traveler, 'givenName' | 'surname' | 'isGhostUser' | 'linkedUserId'>,
+  known: Pick<TravelerModel, 'givenName' | 'surname' | 'isGhostUser' | 'linkedUserId'>,
   { platform }: Pick<GatewayContext, 'platform'>,
 ): Promise<SavedPerson> {
   const save = async (saved: Wire<'Person'>) =>

@@ -12,7 +12,6 @@ import type {
   CreateTravelerInput,
   InputError,
   ResolversTypes,
-  Traveler,
   UpdateTravelerInput,
 } from '../../generated/graph';
 import { assignDefaultPassenger, deletePassenger, updatePassenger } from '../../rest/endpoints';
@@ -21,12 +20,12 @@ import { inputError, keyErrors } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { personOf } from './person';
 import { savePerson } from './save-person';
-import { travelerOf, travelerOfId } from './traveler-mapping';
+import { travelerOf, travelerOfId, type TravelerModel } from './traveler-mapping';
 import { merged, people } from './travelers';
 
 /** The saved or removed traveler; the list is read only if selected, and may fail separately. */
 export interface TravelerSavedModel {
-  readonly traveler: Traveler;
+  readonly traveler: TravelerModel;
 }
 export interface TravelerDeletedModel {
   readonly id: string;
@@ -130,10 +129,10 @@ export async function updateTraveler(
 }
 
 type Incomplete = Omit<CreateTravelerInput, 'gender' | 'dateOfBirth'> &
-  Pick<Traveler, 'gender' | 'dateOfBirth'>;
+  Pick<TravelerModel, 'gender' | 'dateOfBirth'>;
 
 /** TR-24: fields that every profile requires are kept. */
-const changed = (known: Traveler, changes: UpdateTravelerInput): Incomplete => ({
+const changed = (known: TravelerModel, changes: UpdateTravelerInput): Incomplete => ({
   ...changes,
   givenName: changes.givenName ?? known.givenName,
   surname: changes.surname ?? known.surname,

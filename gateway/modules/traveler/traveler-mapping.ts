@@ -3,12 +3,15 @@ import { hasSameName, isPrivateProfile } from '#domain/booking/travelers.ts';
 import type { Gender, LoyaltyNumber, Traveler } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 
+/** A traveler without the field that depends on the user. */
+export type TravelerModel = Omit<Traveler, 'bookingRefusal' | '__typename'>;
+
 const gender = (wire: string | undefined): Gender | null => (wire === 'M' || wire === 'F' ? wire : null);
 
 const loyaltyNumbers = (wire: Wire<'Passenger'>['frequentFlyer']): LoyaltyNumber[] =>
   Object.entries(wire).map(([program, { value }]) => ({ program, number: value }));
 
-export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly string[]): Traveler => ({
+export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly string[]): TravelerModel => ({
   id: wire.id,
   givenName: wire.givenName,
   surname: wire.surname,
@@ -37,7 +40,7 @@ export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly 
 /** The id of a user who is not a traveler yet; saving turns them into one. */
 const ghostId = (userId: string): string => `user:${userId}`;
 
-const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): Traveler => ({
+const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): TravelerModel => ({
   id: ghostId(id),
   givenName: firstName,
   surname: lastName,
@@ -65,7 +68,7 @@ const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): Traveler => ({
  * The traveler with an id of the list. A user of the business may have become a traveler since the list was read, by an
  * incomplete save; then it is that traveler. Null without such a traveler.
  */
-export const travelerOfId = (id: string, travelers: readonly Traveler[]): Traveler | null =>
+export const travelerOfId = (id: string, travelers: readonly TravelerModel[]): TravelerModel | null =>
   travelers.find((traveler) => traveler.id === id) ??
   travelers.find(({ linkedUserId }) => linkedUserId !== null && ghostId(linkedUserId) === id) ??
   null;
@@ -78,7 +81,7 @@ export function mergeTravelers(
   passengers: readonly Wire<'Passenger'>[],
   users: readonly Wire<'User'>[],
   hiddenTravelerIds: readonly string[],
-): Traveler[] {
+): TravelerModel[] {
   const byId = new Map(passengers.map((passenger) => [passenger.id, passenger]));
   const listed = [...byId.values()].map((passenger) => travelerOf(passenger, hiddenTravelerIds));
   const isListed = (user: Wire<'User'>) =>

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
+import { bookingRefusalOf } from './booking-refusal';
 import { nameMainGuest } from './main-guest';
 import { assignDefaultTraveler, createTraveler, deleteTraveler, updateTraveler } from './save-traveler';
 import { travelers } from './travelers';
@@ -6,6 +7,9 @@ import { travelers } from './travelers';
 export const travelerResolvers: Resolvers = {
   Query: {
     travelers: (_, _args, context) => travelers(context),
+  },
+  Traveler: {
+    bookingRefusal: (traveler, _args, context) => bookingRefusalOf(traveler, context),
   },
   TravelerSaved: {
     travelers: (_, _args, context) => travelers(context),

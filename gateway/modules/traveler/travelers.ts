@@ -1,9 +1,8 @@
 /** The travelers whom the user may book for (TR-02, TR-10, TR-11). */
 import type { GatewayContext } from '../../context';
-import type { Traveler } from '../../generated/graph';
 import { getUserInfo, listPassengers, listUsers } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
-import { mergeTravelers } from './traveler-mapping';
+import { mergeTravelers, type TravelerModel } from './traveler-mapping';
 
 export interface People {
   readonly passengers: readonly Wire<'Passenger'>[];
@@ -31,8 +30,8 @@ function colleaguesOf(own: People['passengers'], all: People['passengers']): Wir
     .map((passenger) => ({ ...passenger, isDefaultProfile: false }));
 }
 
-export const merged = ({ passengers, users, hiddenTravelerIds }: People): Traveler[] =>
+export const merged = ({ passengers, users, hiddenTravelerIds }: People): TravelerModel[] =>
   mergeTravelers(passengers, users, hiddenTravelerIds);
 
-export const travelers = async (context: Pick<GatewayContext, 'platform'>): Promise<Traveler[]> =>
+export const travelers = async (context: Pick<GatewayContext, 'platform'>): Promise<TravelerModel[]> =>
   merged(await people(context));

@@ -5,6 +5,7 @@ import { json } from '../../database/json';
 import type { Clock } from '../../kernel/dates';
 import { Refusal } from '../../kernel/refusal';
 import { isVisibleColleague } from '../../people/colleagues';
+import { requireMayBookFor } from '../../people/policies/who-books';
 import { requireBookable } from './bookable-quote';
 import { lockQuote } from './quotes';
 
@@ -20,9 +21,7 @@ export async function addMainGuest(
   if (internationalPhone(mainGuest.phoneNumber) === null) {
     throw new Refusal(40001, 'The phone number is not one of its country.');
   }
-  if (mainGuest.id !== undefined && !(await mayTravelAs(database, userId, mainGuest.id))) {
-    throw new Refusal(40401, 'There is no such traveler.');
-  }
+  await requireMayBookFor(database, userId, await userOfTraveler(database, userId, mainGuest.id));
   return database.transaction().execute(async (tx) => {
     const quote = await lockQuote(tx, userId, paymentSessionToken);
     if (quote.ordered_product_id !== orderedProductId) throw new Refusal(40401, 'There is no such product.');
@@ -36,13 +35,24 @@ export async function addMainGuest(
   });
 }
 
-/** The user's own travelers, and with the permission those of colleagues in the same business. */
-async function mayTravelAs(database: Database, userId: string, travelerId: string): Promise<boolean> {
+/**
+ * The user who is the traveler; null for a guest. Refuses with 40401 a traveler who is neither the user's own nor, with the
+ * permission, of a colleague.
+ */
+async function userOfTraveler(
+  database: Database,
+  userId: string,
+  travelerId: string | undefined,
+): Promise<string | null> {
+  if (travelerId === undefined) return null;
   const traveler = await database
     .selectFrom('travelers')
-    .select('owner_user_id')
+    .select(['owner_user_id', 'linked_user_id'])
     .where('id', '=', travelerId)
     .executeTakeFirst();
-  if (!traveler) return false;
-  return traveler.owner_user_id === userId || isVisibleColleague(database, userId, traveler.owner_user_id);
+  const mayTravel =
+    traveler?.owner_user_id === userId ||
+    (traveler && (await isVisibleColleague(database, userId, traveler.owner_user_id)));
+  if (!traveler || !mayTravel) throw new Refusal(40401, 'There is no such traveler.');
+  return traveler.linked_user_id;
 }

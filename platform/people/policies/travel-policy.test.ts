@@ -1,7 +1,16 @@
 import { addDays } from '../../kernel/dates';
-import { bookingOutcome, byCard, fulfillment, readyQuote } from '../../testing/booking-journey';
+import {
+  bookingOutcome,
+  byCard,
+  fulfillment,
+  mainGuest,
+  quoteOutcome,
+  readyQuote,
+  scheduleQuote,
+} from '../../testing/booking-journey';
 import { testDay } from '../../testing/test-clock';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../../testing/test-platform';
+import type { WhoBooks } from '../people.tables';
 
 let platform: TestPlatform;
 let sam: TestCaller;
@@ -69,6 +78,33 @@ describe('[CP-10] every home is judged', () => {
   });
 });
 
+describe('[CP-12] a search', () => {
+  test('counts the homes in policy, and can be limited to them', async () => {
+    const all = (await sam.call('searchHomes', { ...search, withFacets: true })).body;
+    const filters = { inPolicyOnly: true as const };
+    const filtered = (await sam.call('searchHomes', { ...search, filters, withFacets: true })).body;
+    expect(all.inPolicyCount).toBeGreaterThan(0);
+    expect(all.inPolicyCount).toBeLessThan(all.totalCount);
+    expect(all.facets?.inPolicyCount).toBe(all.inPolicyCount);
+    expect(filtered.totalCount).toBe(all.inPolicyCount);
+    expect(filtered.inPolicyCount).toBe(filtered.totalCount);
+    expect(filtered.facets?.withoutFilters).toEqual([{ filter: 'inPolicyOnly', homesCount: all.totalCount }]);
+    expect(filtered.homes.every(({ listing }) => listing.corporateTravel?.policyCompliance.isInPolicy)).toBe(
+      true,
+    );
+  });
+
+  test('of a consumer counts none, and the filter has no effect', async () => {
+    const helen = await platform.signIn('helen');
+    const { body } = await helen.call('searchHomes', { ...search, withFacets: true });
+    expect(body).not.toHaveProperty('inPolicyCount');
+    expect(body.facets).not.toHaveProperty('inPolicyCount');
+    const filters = { inPolicyOnly: true as const };
+    const filtered = (await helen.call('searchHomes', { ...search, filters })).body;
+    expect(filtered.totalCount).toBe(body.totalCount);
+  });
+});
+
 describe('[CP-10] a booking', () => {
   const order = async (listingId: string, answers: object = {}) => {
     const { from, until } = stay.dateRange;
@@ -113,3 +149,53 @@ describe('[CP-10] a booking', () => {
     await expect(bookingOutcome(sam, body.value)).resolves.toMatchObject({ result: 'Success' });
   });
 });
+
+describe('[CP-08] who books', () => {
+  const travelers = { sam: 'trav_sam_sam', guest: 'trav_ingrid_guest', petra: 'trav_petra_petra' };
+  const outcome = async (who: 'sam' | 'ingrid', traveler: string | undefined) => {
+    const caller = await platform.signIn(who);
+    const { token, orderedProductId } = await readyQuoteWithoutGuest(caller);
+    const guest = mainGuest({ token, orderedProductId });
+    const body = {
+      ...guest,
+      mainGuest: { ...guest.mainGuest, ...(traveler !== undefined && { id: traveler }) },
+    };
+    const answer = await caller.call('addMainGuest', body).catch((error: unknown) => String(error));
+    return typeof answer === 'string' ? /"code":(\d+)/.exec(answer)?.[1] : 'added';
+  };
+  const whoBooks = (who_books: WhoBooks) =>
+    platform.database
+      .updateTable('businesses')
+      .set({ who_books })
+      .where('id', '=', 'biz_lakeshore')
+      .execute();
+  afterEach(() => whoBooks('MyselfAndOthers'));
+
+  test.each<[WhoBooks, Record<string, string>]>([
+    ['MyselfAndOthers', { sam: 'added', ingridOther: 'added', ingridGuest: 'added', unnamed: 'added' }],
+    [
+      'EmployeesBookForThemselves',
+      { sam: 'added', ingridOther: '40302', ingridGuest: '40302', unnamed: '40302' },
+    ],
+    [
+      'SomeoneElseBooksForEveryone',
+      { sam: '40302', ingridOther: 'added', ingridGuest: 'added', unnamed: '40302' },
+    ],
+    ['MyselfOnly', { sam: '40302', ingridOther: '40302', ingridGuest: '40302', unnamed: '40302' }],
+  ])('%s holds for the main guest of a booking', async (setting, expected) => {
+    await whoBooks(setting);
+    expect({
+      sam: await outcome('sam', travelers.sam),
+      ingridOther: await outcome('ingrid', travelers.petra),
+      ingridGuest: await outcome('ingrid', travelers.guest),
+      unnamed: await outcome('sam', undefined),
+    }).toEqual(expected);
+    expect(await outcome('ingrid', 'trav_ingrid_ingrid')).toBe('added');
+  });
+});
+
+async function readyQuoteWithoutGuest(caller: TestCaller) {
+  const token = await scheduleQuote(caller, { from: '2026-08-03', until: '2026-08-06' });
+  const { quote } = await quoteOutcome(caller, token);
+  return { token, orderedProductId: quote!.value!.orderedProductId };
+}

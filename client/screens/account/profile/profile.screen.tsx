@@ -22,6 +22,7 @@ import { SOLID_FILL } from '#client/components/solid-fill.ts';
 import { AccountsSection } from './accounts-section';
 import { BusinessSection } from './business-section';
 import { CardsSection } from './cards-section';
+import { PolicySection } from './policy-section';
 import { PreferencesSection } from './preferences-section';
 import { ProfileDocument } from './profile.generated';
 import { TravelersSection } from './travelers/travelers-section';
@@ -56,6 +57,7 @@ export function ProfileScreen() {
       >
         <Stack gap={{ base: '5', lg: '6' }}>
           {data?.session?.corporate && <BusinessSection corporate={data.session.corporate} />}
+          {data?.session?.travelPolicy && <PolicySection policy={data.session.travelPolicy} />}
           {part(
             'travelers',
             data?.travelers,

@@ -81,8 +81,14 @@ export function PlaceResults({ place, search, view, onSearch, onView, onUnknownP
 function resultsSummary(stays: Stays, search: SearchState, isDesktop: boolean): string {
   const nights = formatNights(searchedNights(search));
   const searched = isDesktop ? [`${datesText(search)} (${nights})`, guestSummary(search.guests)] : [nights];
-  return [stays.listings && foundText(stays), ...searched].filter((part) => part !== undefined).join(' · ');
+  const inPolicy = stays.policySummary ? IN_POLICY[stays.policySummary] : undefined;
+  return [stays.listings && foundText(stays), inPolicy, ...searched]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 }
+
+/** CP-06: of the homes of all pages. */
+const IN_POLICY = { NONE: 'None in policy', SOME: 'Some in policy', ALL: 'All in policy' } as const;
 
 /** `12 homes`, or `9 of 12 homes` when some are left out. */
 const foundText = ({ totalCount, leftOut }: Stays): string =>

@@ -36,6 +36,7 @@ export function useStays(placeId: string, search: SearchState) {
     /** The homes of the previous search while this one is loading. */
     previousListings,
     totalCount: stays?.totalCount ?? 0,
+    policySummary: stays?.policySummary ?? null,
     leftOut: stays?.leftOut?.count ? stays.leftOut : null,
     isRetrying: networkStatus === NetworkStatus.refetch,
     /** There is no place with this id, or no longer. */

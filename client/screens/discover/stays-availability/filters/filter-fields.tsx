@@ -49,6 +49,16 @@ export const FilterFields = ({ filters, onChange, facets }: FilterFieldsProps) =
     />
     <Stack as="fieldset" gap="1">
       <Legend>Booking</Legend>
+      {(filters.isInPolicyOnly || typeof facets?.inPolicyCount === 'number') && (
+        <Choice
+          label="In policy"
+          count={facets?.inPolicyCount ?? undefined}
+          isChosen={filters.isInPolicyOnly === true}
+          onChange={(isChosen) =>
+            onChange({ ...without(filters, 'isInPolicyOnly'), ...(isChosen && { isInPolicyOnly: true }) })
+          }
+        />
+      )}
       <Choice
         label="Free cancellation"
         count={facets?.freeCancellationCount}

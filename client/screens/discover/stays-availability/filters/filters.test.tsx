@@ -273,3 +273,19 @@ test('[FM-13] an empty part of the map keeps the map and shows a message', async
   expect(await map.findByText('No homes in this part of the map')).toBeVisible();
   expect(map.getByRole('checkbox', { name: 'Search as I move the map' })).toBeChecked();
 });
+
+test('[CP-06] [CP-12] a business sees how many homes are in policy, and shows only those', async () => {
+  const { asked, portal } = open('', () => ({
+    ...homesPage([home('1'), home('2')]),
+    facets: { ...facets, inPolicyCount: 1 },
+    policySummary: 'SOME',
+  }));
+  const { address } = await portal;
+  expect(await screen.findByText(/^2 homes · Some in policy · /)).toBeVisible();
+  const dialog = await openFilters();
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'In policy 1' }));
+  await userEvent.click(await dialog.findByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(searchOf(address()).get('inPolicy')).toBe('true'));
+  expect(asked.mock.lastCall?.[0].search.filters).toMatchObject({ isInPolicyOnly: true });
+  expect(await screen.findByRole('button', { name: 'Remove the filter In policy' })).toBeVisible();
+});

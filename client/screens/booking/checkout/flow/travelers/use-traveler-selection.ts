@@ -11,15 +11,17 @@ export function useTravelerSelection(): void {
   const { value: listed } = useTravelers();
   const toSelect = listed
     ? travelerToSelect({
-        travelers: listed.filter(hasProfile),
+        travelers: listed.filter((traveler) => hasProfile(traveler) && traveler.bookingRefusal === null),
         selectedId: travelerId,
         isFirstStep: step === 'TRAVELER',
         user: session ?? null,
         hasContact: Boolean(session?.emailAddress && session.phoneNumber),
       })
     : null;
-  // A traveler who was selected before a reload and has been deleted since.
-  const isGone = travelerId !== null && listed?.every(({ id }) => id !== travelerId) === true;
+  // A traveler who was selected before a reload, and has been deleted since or may no longer be booked for.
+  const isGone =
+    travelerId !== null &&
+    listed?.every(({ id, bookingRefusal }) => id !== travelerId || bookingRefusal !== null) === true;
   useEffect(() => {
     if (isGone) dispatch({ kind: 'TRAVELER_CHOSEN', travelerId: null });
   }, [isGone, dispatch]);

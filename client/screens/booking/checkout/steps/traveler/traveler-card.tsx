@@ -31,8 +31,9 @@ const DETAIL_WORDS: Readonly<Record<TravelerDetail, string>> = {
   nationality: 'nationality',
 };
 
-/** TR-01, TR-11: what is known of a traveler; only the name of a colleague with a private profile. */
+/** TR-01, TR-11, CP-08: why a traveler cannot be chosen, or what is known of a traveler; only the name of a colleague with a private profile. */
 function hint(traveler: TravelerCard_TravelerFragment, userId: string): string | null {
+  if (traveler.bookingRefusal !== null) return traveler.bookingRefusal;
   if (isHiddenProfile(traveler, userId)) return HIDDEN_DETAILS;
   if (!hasProfile(traveler)) return 'Add the traveler information of this colleague to book for them.';
   const missing = missingDetails(traveler);
@@ -68,7 +69,7 @@ export function TravelerCard({
   const note = hint(traveler, userId);
   const canBeDefault = isProfile && !traveler.isDefaultProfile;
   const edit = useFocusAfterRemoval<HTMLButtonElement>(canBeDefault ? 1 : 0);
-  const change = note ? 'Add information' : 'Edit';
+  const change = note && traveler.bookingRefusal === null ? 'Add information' : 'Edit';
   return (
     <Grid
       gridColumn="1 / -1"
@@ -76,7 +77,12 @@ export function TravelerCard({
       gap={{ base: '1', md: '3', lg: '1', xl: '3' }}
       alignItems="center"
     >
-      <RadioCard.Item value={traveler.id} disabled={!isProfile} borderRadius="l3" w="full">
+      <RadioCard.Item
+        value={traveler.id}
+        disabled={!isProfile || traveler.bookingRefusal !== null}
+        borderRadius="l3"
+        w="full"
+      >
         <RadioCard.ItemHiddenInput />
         <RadioCard.ItemControl alignItems="center">
           <RadioCard.ItemContent>

@@ -22,6 +22,19 @@ const withBoth = (of = platform()) => {
 
 const radio = (name: string) => screen.findByRole('radio', { name: new RegExp(name) });
 
+test('[CP-08] a traveler whom the user may not book for is not selected, and says why', async () => {
+  const of = platform();
+  const bookingRefusal = 'Employees of your business book for themselves.';
+  of.travelers.mockReturnValue([{ ...standard, bookingRefusal }, omarTraveler]);
+  await openCheckout(of);
+  const refusedTraveler = await radio('Helen Ortiz');
+  expect(refusedTraveler).toBeDisabled();
+  expect(refusedTraveler).not.toBeChecked();
+  expect(screen.getByText(bookingRefusal)).toBeVisible();
+  await userEvent.click(await radio('Omar Ortiz'));
+  expect(await radio('Omar Ortiz')).toBeChecked();
+});
+
 test('[TR-08] a deletion requires a confirmation, and then the default traveler is selected', async () => {
   const of = withBoth();
   of.deleteTraveler.mockReturnValue({
