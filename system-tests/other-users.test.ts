@@ -91,6 +91,8 @@ const rows: Readonly<Record<string, Row>> = {
   node: [({ tripId }) => gql`{ node(type: TRIP, id: "${tripId}") { id } }`, /"node":null/],
   trip: [({ tripId }) => gql`{ trip(id: "${tripId}") { id } }`, /"trip":null/],
   trips: [() => gql`{ trips { __typename } }`, own],
+  approvals: [() => gql`{ approvals { nodes { id travelerName } } }`, own],
+  approval: [() => gql`{ approval(id: "anything") { id travelerName } }`, own],
   experiencePlaces: [() => gql`{ experiencePlaces(text: "Asheville") { label } }`, own],
   experiences: [
     () =>
@@ -202,6 +204,21 @@ const rows: Readonly<Record<string, Row>> = {
       idempotencyKey: "walters-own-key-1", payment: { paymentMethodId: "card_helen_summit" }, acceptedTotal: ${usd},
       acceptedAmountDue: ${usd}, acceptedTermsDigest: "${quote.acceptedTermsDigest}" }) { __typename } }`,
     /BookingBlocked|BookingRefused|Error|NOT_FOUND/,
+  ],
+  approveBooking: [
+    ({ tripId }) =>
+      gql`mutation { approveBooking(input: { approvalId: "${tripId}" }) { __typename ... on ApprovalRefused { code } } }`,
+    /"code":"APPROVAL_NOT_ALLOWED"/,
+  ],
+  declineBooking: [
+    ({ tripId }) =>
+      gql`mutation { declineBooking(input: { approvalId: "${tripId}", reason: "No" }) { __typename ... on ApprovalRefused { code } } }`,
+    /"code":"APPROVAL_NOT_ALLOWED"/,
+  ],
+  withdrawBooking: [
+    ({ tripId }) =>
+      gql`mutation { withdrawBooking(input: { approvalId: "${tripId}" }) { __typename ... on ApprovalRefused { code } } }`,
+    /"code":"APPROVAL_MISSING"/,
   ],
   cancelTrip: [
     ({ tripId }) => gql`mutation { cancelTrip(input: { tripId: "${tripId}", quoteToken: "walters-guess",
@@ -458,7 +475,7 @@ test('every field of the roots has a row', () => {
   expect(fields.filter((field) => !(field in rows))).toEqual([]);
   expect(
     Object.keys(schema.getSubscriptionType()?.getFields() ?? {}).filter((field) => !(field in streams)),
-  ).toEqual([]);
+  ).toEqual(['approvalQueue']);
 });
 
 test.each(Object.entries(rows))('%s reveals nothing to another user', async (_, [operation, expected]) => {
@@ -489,6 +506,17 @@ test.each(Object.entries(streams))('the stream %s reveals nothing to another use
   const { events, ended } = follow(portal.url, operation(hers), {}, await walter());
   await ended.catch(() => undefined);
   expect(JSON.stringify(events)).not.toMatch(outcomes);
+});
+
+test('the queue of approvals is refused to users who administer no business', async () => {
+  const { events, ended } = follow(
+    portal.url,
+    gql`subscription { approvalQueue { waitingCount } }`,
+    {},
+    await walter(),
+  );
+  await ended.catch(() => undefined);
+  expect(JSON.stringify(events)).not.toContain('waitingCount');
 });
 
 test("the owner's data is unchanged", async () => {
