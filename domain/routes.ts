@@ -30,6 +30,8 @@ export const ROUTES = {
   accessDenied: '/access-denied',
   accessDeniedNotBeta: '/access-denied-not-beta',
   acknowledgement: '/acknowledgement/',
+  onboarding: '/onboarding/',
+  administration: '/admin/',
   login: '/auth/login',
   agentLogin: '/agent/login',
   customers: '/agent/customers',

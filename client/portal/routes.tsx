@@ -8,6 +8,7 @@ import { ROUTES } from '#domain/routes.ts';
 import { AppFailure } from '../app/failures/app-failure';
 import { ScreenFailure } from '../app/failures/screen-failure';
 import {
+  RequireAdministrator,
   RequireOpenPortal,
   RequireSession,
   RequireStaysBooking,
@@ -76,6 +77,13 @@ const load = {
   customers: screen(
     async () => (await import('../screens/agent/customers/customers.screen')).CustomersScreen,
   ),
+  acknowledgement: screen(
+    async () => (await import('../screens/first-steps/acknowledgement.screen')).AcknowledgementScreen,
+  ),
+  onboarding: screen(async () => (await import('../screens/first-steps/onboarding.screen')).OnboardingScreen),
+  administration: screen(
+    async () => (await import('../screens/administration/administration.screen')).AdministrationScreen,
+  ),
   access: screen(async () => (await import('../screens/notices/access.screen')).AccessScreen),
   help: screen(async () => (await import('../screens/notices/help.screen')).HelpScreen),
   placeholder: screen(async () => (await import('../screens/notices/placeholder.screen')).PlaceholderScreen),
@@ -87,7 +95,6 @@ const accessPaths = [
   ROUTES.endSession,
   ROUTES.accessDenied,
   ROUTES.accessDeniedNotBeta,
-  ROUTES.acknowledgement,
 ];
 
 const placeholderPaths = [ROUTES.flights, ROUTES.cars, ROUTES.premiumOffers, '*'];
@@ -115,6 +122,10 @@ const screens: RouteObject[] = [
       { path: `${ROUTES.trips}/:tripId/:modal?`, lazy: load.trip },
       { path: ROUTES.profile, lazy: load.profile },
       { path: ROUTES.approvals, lazy: load.approvals },
+      {
+        element: <RequireAdministrator />,
+        children: [{ path: ROUTES.administration, lazy: load.administration }],
+      },
       { element: <RequireWallet />, children: [{ path: ROUTES.wallet, lazy: load.wallet }] },
       {
         element: <RequireOpenPortal />,
@@ -146,6 +157,8 @@ const screens: RouteObject[] = [
   },
   // RT-05: any other address of homes, or of their booking, leads to the search.
   { path: `${ROUTES.vacationRentals}*`, element: toStays },
+  { path: ROUTES.acknowledgement, lazy: load.acknowledgement },
+  { path: ROUTES.onboarding, lazy: load.onboarding },
   ...accessPaths.map((path) => ({ path, lazy: load.access })),
   ...helpPaths.map((path) => ({ path, lazy: load.help })),
   ...placeholderPaths.map((path) => ({ path, lazy: load.placeholder })),

@@ -27,7 +27,10 @@ test('[SE-07] [RT-15] 40105 redirects to the onboarding, with the utm_source of 
     kind: 'LEAVE',
     url: `${onboarding}&utm_source=spring+mail`,
   });
-  expect(accessRedirect(refused(401, 40105), { ...corporate, adminPortalBase: null }).kind).toBe('SIGN_IN');
+  expect(accessRedirect(refused(401, 40105), { ...corporate, adminPortalBase: null })).toEqual({
+    kind: 'GO',
+    path: '/onboarding/',
+  });
 });
 
 test('[SE-08] 40106 redirects to the acknowledgement', () => {

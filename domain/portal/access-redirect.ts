@@ -36,7 +36,6 @@ export type AccessRedirect =
   | { readonly kind: 'SIGN_IN'; readonly path: string; readonly returnPath: string };
 
 const STAY: AccessRedirect = { kind: 'STAY' };
-const ONBOARDING_PATH = '/onboarding/';
 /** RT-15: the fixed query of every link into the admin portal. */
 const ADMIN_PORTAL_QUERY = 'entry=travel-portal';
 
@@ -114,9 +113,10 @@ export function accessRedirect(call: RefusedCall, context: RedirectContext): Acc
 
 function corporateTarget(call: RefusedCall, context: RedirectContext): AccessRedirect | null {
   const code = corporateCode(call);
-  if (code === NOT_ONBOARDED && context.adminPortalBase !== null) {
+  if (code === NOT_ONBOARDED) {
+    if (context.adminPortalBase === null) return goUnlessOn(context, ROUTES.onboarding);
     const utmSource = landingParameter(context.storedLanding, 'utm_source');
-    return { kind: 'LEAVE', url: adminPortalLink(context.adminPortalBase, ONBOARDING_PATH, utmSource) };
+    return { kind: 'LEAVE', url: adminPortalLink(context.adminPortalBase, ROUTES.onboarding, utmSource) };
   }
   if (code === NOT_ACKNOWLEDGED) return goUnlessOn(context, ROUTES.acknowledgement);
   if (call.httpStatus !== 401) return null;
@@ -174,10 +174,10 @@ export function isInAdminPortal(address: string, { adminPortalBase }: AdminBase)
 
 /** An onboarding page: below the admin portal's base, or the portal's own path of that name. */
 function isOnboarding(address: string, context: AdminBase): boolean {
-  if (address.startsWith('/')) return `${pathOf(address)}/`.startsWith(ONBOARDING_PATH);
+  if (address.startsWith('/')) return `${pathOf(address)}/`.startsWith(ROUTES.onboarding);
   if (context.adminPortalBase === null || !isInAdminPortal(address, context)) return false;
   const basePath = withoutTrailingSlashes(new URL(context.adminPortalBase).pathname);
-  return `${new URL(address).pathname}/`.startsWith(`${basePath}${ONBOARDING_PATH}`);
+  return `${new URL(address).pathname}/`.startsWith(`${basePath}${ROUTES.onboarding}`);
 }
 
 function landingParameter(landing: string | null, name: string): string | null {

@@ -10,6 +10,7 @@ import {
   type FieldReadFunction,
   InMemoryCache,
   type StoreObject,
+  type TypePolicies,
 } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import possibleTypes from '../../generated/possible-types';
@@ -68,6 +69,15 @@ const LIVE_STATES = {
   protectionPurchase: REPLACED,
 };
 
+/** The business of the session: one at a time, because a change of the business clears the cache. */
+const BUSINESS = {
+  BusinessAdministration: {
+    keyFields: [],
+    fields: { travelers: growing(), trips: growing(), policyChanges: growing() },
+  },
+  BusinessOnboarding: { keyFields: [] },
+} satisfies TypePolicies;
+
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
@@ -90,6 +100,7 @@ export const createCache = (): InMemoryCache =>
       Subscription: { fields: LIVE_STATES },
       Portal: { keyFields: [] },
       Session: { keyFields: ['userId'] },
+      ...BUSINESS,
       CorporateSession: { keyFields: false, merge: true },
       CancellationAttempt: { keyFields: false, merge: true },
       DemoPersona: { keyFields: ['emailAddress'] },

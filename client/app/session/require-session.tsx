@@ -61,6 +61,13 @@ export const RequireStaysBooking = () => <RequireExperiment name="STAYS_BOOKING"
 /** A gate for the favorites, which an experiment opens for some users (WI-10). */
 export const RequireWishlists = () => <RequireExperiment name="WISHLISTS" />;
 
+/** A gate for the administration of a business: others are denied access (TN-04). */
+export function RequireAdministrator() {
+  const { status, session } = useSession();
+  if (status !== 'signed-in') return <Waiting />;
+  return session.corporate?.canViewAdmin ? <Outlet /> : <Navigate to={ROUTES.accessDenied} replace />;
+}
+
 /** A gate for the travel wallet: users without one see the reason (WA-08, WA-15). */
 export function RequireWallet() {
   const { status, session } = useSession();

@@ -20,6 +20,7 @@ import {
   KeyIcon,
   LuggageIcon,
   PersonIcon,
+  WalletIcon,
 } from '../../components/icons/icons';
 import { useIsAgentPortal } from '../entry/agent-portal';
 import { isSignedInByHost } from '../session/credentials';
@@ -163,6 +164,13 @@ function AccountLinks({ session, isOpen, onChosen }: AccountLinksProps) {
         <Entry>
           <Link to={linkWithSource(ROUTES.approvals)} onClick={onChosen}>
             <ClockIcon /> Approvals <WaitingCount isOpen={isOpen} />
+          </Link>
+        </Entry>
+      )}
+      {session.corporate?.canViewAdmin && (
+        <Entry>
+          <Link to={linkWithSource(ROUTES.administration)} onClick={onChosen}>
+            <WalletIcon /> Administration
           </Link>
         </Entry>
       )}

@@ -41,11 +41,6 @@ const pages: Readonly<Record<string, AccessPage>> = {
     text: 'The portal is available to a limited number of cardholders first, and your account is not one of them yet.',
     way: searchStays,
   },
-  [ROUTES.acknowledgement]: {
-    title: 'One thing to confirm first',
-    text: 'Your business asks its travelers to accept its travel terms before they book. Ask your administrator for them, then sign in again.',
-    way: signInAgain,
-  },
 };
 
 const SESSION_PAGES = [ROUTES.startSession, ROUTES.invalidSession, ROUTES.endSession];

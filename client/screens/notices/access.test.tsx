@@ -10,7 +10,6 @@ test.each([
   ['/auth/end', 'You are signed out', '/auth/login'],
   ['/access-denied', 'You do not have access', '/stays/'],
   ['/access-denied-not-beta', 'This is not open to you yet', '/stays/'],
-  ['/acknowledgement/', 'One thing to confirm first', '/auth/login'],
 ])('[RT-11] [SE-16] %s shows "%s" and the next step', async (path, title, way) => {
   await renderPortal({ path, session: null });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
