@@ -76,6 +76,7 @@ const BUSINESS = {
     fields: { travelers: growing(), trips: growing(), policyChanges: growing() },
   },
   BusinessOnboarding: { keyFields: [] },
+  CorporateSession: { keyFields: false, merge: true },
 } satisfies TypePolicies;
 
 export const createCache = (): InMemoryCache =>
@@ -101,7 +102,6 @@ export const createCache = (): InMemoryCache =>
       Portal: { keyFields: [] },
       Session: { keyFields: ['userId'] },
       ...BUSINESS,
-      CorporateSession: { keyFields: false, merge: true },
       CancellationAttempt: { keyFields: false, merge: true },
       DemoPersona: { keyFields: ['emailAddress'] },
       Listing: {
