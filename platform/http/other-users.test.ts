@@ -162,8 +162,11 @@ const pairs: readonly Pair[] = [
       updatePolicyLimits: 'not found',
       listPolicyChanges: 'own',
     },
-    ownerSession: async (platform) =>
-      platform.inBusiness(await platform.signIn('ingrid'), INGRID_IN_HARBORLIGHT.account),
+    ownerSession: async (platform) => {
+      // Its people book for guests, too.
+      await platform.database.updateTable('businesses').set({ who_books: 'MyselfAndOthers' }).execute();
+      return platform.inBusiness(await platform.signIn('ingrid'), INGRID_IN_HARBORLIGHT.account);
+    },
     otherPersona: 'ingrid',
   },
 ];

@@ -78,7 +78,7 @@ describe('[PM-09] a vault with the protocol of Spreedly', () => {
     });
   });
 
-  test('[ER-10] refuses a card for a reason of its own', async () => {
+  test('[ER-10] refuses a card with a separate reason', async () => {
     const { url } = await startVault(422, {
       errors: [{ attribute: 'number', key: 'errors.blank', message: "Number can't be blank" }],
     });
