@@ -53,6 +53,7 @@ function answerEverything(): void {
     .on('autocompleteLodging', ok(fixture('homes/autocomplete-lodging.asheville')))
     .on('listRewardsAccounts', ok(fixture('rewards/list-rewards-accounts.four')))
     .on('getUserInfo', ok(fixture('people/get-user-info.consumer')))
+    .on('getPolicyDetails', ok({ policies: [] }))
     .on('listActiveExperiments', ok(fixture('experiments/list-active-experiments.all-on')))
     .on('listPersonas', ok(fixture('auth/list-personas.demo')))
     .on('listItineraries', ok(fixture('itineraries/list-itineraries.five')))

@@ -3,6 +3,7 @@ import { gql } from 'graphql-tag';
 import { ROUTES } from '#domain/routes.ts';
 import { viewTag } from '#gateway/pages/rendering-cookie.ts';
 import { until } from '#gateway/testing/until.ts';
+import type { Persona } from '#platform/people/personas/persona.types.ts';
 import { personas } from '#platform/people/personas/personas.ts';
 import { type BrowserSession, type Credentials, demand, signIn } from '#system-tests/testing/graph.ts';
 import { navigate } from '#system-tests/testing/navigation.ts';
@@ -25,7 +26,7 @@ export interface TestPortal extends Portal {
   readonly urlOf: (tenant: Tenant) => Promise<string>;
   /** The browser state of a person who has signed in at a gateway and has seen the introduction of wishlists. */
   readonly signedIn: (url: string, person: Person) => Promise<StorageState>;
-  /** A new session for a program. */
+  /** A new session for a program, at the gateway of the person's tenant. */
   readonly credentialsOf: (person: Person) => Promise<Credentials>;
   /** A stay at this home that no other test of this worker has requested. */
   readonly freshStay: (listingId?: string, nights?: number) => StayInput;
@@ -86,7 +87,7 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
     ...portal,
     hostPort,
     urlOf,
-    credentialsOf: (person) => signInAt(portal.url, person),
+    credentialsOf: async (person) => signInAt(await urlOf(personaOf(person).tenant), person),
     signedIn: (url, person) => {
       const key = `${url} ${person}`;
       const known = sessions.get(key) ?? enter(url, person);
@@ -102,10 +103,15 @@ export async function createTestPortal(options: PortalOptions = {}): Promise<Tes
   };
 }
 
-function signInAt(url: string, person: Person): Promise<BrowserSession> {
+function personaOf(person: Person): Persona {
   const known = personas.find(({ firstName, lastName }) => `${firstName} ${lastName}` === person);
   if (!known) throw new Error(`No persona is called ${person}`);
-  return signIn(url, known.emailAddress, known.code);
+  return known;
+}
+
+function signInAt(url: string, person: Person): Promise<BrowserSession> {
+  const { emailAddress, code } = personaOf(person);
+  return signIn(url, emailAddress, code);
 }
 
 /** The state of a browser for which the gateway renders no page of its user. */

@@ -123,12 +123,12 @@ describe('[TN-07] the tenant of the portal', () => {
   const priya = { emailAddress: 'priya.raman@agents.example', code: '771100' };
 
   test.each([
-    ['a business traveler at the consumer portal', sam, 'consumer'],
-    ['a consumer at the portal of businesses', helen, 'corporate'],
-    ['an agent of a consumer at the portal of businesses', priya, 'corporate'],
-  ])('refuses the sign-in of %s', async (_who, user, tenant) => {
+    ['a business traveler at the consumer portal', 'loginByCode', sam, 'consumer'],
+    ['a consumer at the portal of businesses', 'loginByCode', helen, 'corporate'],
+    ['an agent of consumers at the portal of businesses', 'loginAgentByCode', priya, 'corporate'],
+  ] as const)('refuses the sign-in of %s', async (_who, operation, user, tenant) => {
     const before = await platform.database.selectFrom('sessions').select('id').execute();
-    await expect(platform.stranger.refused('loginByCode', user, at(tenant))).resolves.toMatchObject({
+    await expect(platform.stranger.refused(operation, user, at(tenant))).resolves.toMatchObject({
       status: 401,
       body: { code: 40103 },
     });
