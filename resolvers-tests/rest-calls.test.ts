@@ -195,7 +195,7 @@ const rows: readonly Row[] = [
       'BusinessTermsRefused BUSINESS_TERMS_CHANGED',
     ),
   },
-  { call: 'getOnboarding', query: gql`{ onboarding { step } }`, data: { 'unknown thing': 'data' } },
+  { call: 'getOnboarding', query: gql`{ onboarding { step } }`, data: { 'unknown thing': 'null' } },
   {
     call: 'completeOnboardingStep',
     query: gql`mutation { completeOnboardingStep(input: { step: WELCOME }) { __typename
@@ -346,6 +346,7 @@ const rows: readonly Row[] = [
       'broken rule': 'TravelerRefused INVALID_PASSENGERS',
       'unknown thing': 'TravelerRefused INVALID_SESSION',
       'wrong state': 'TravelerRefused INVALID_QUOTE',
+      'no permission': 'TravelerRefused INVALID_PASSENGERS',
     },
   },
   {

@@ -92,6 +92,7 @@ const rows: Readonly<Record<string, Row>> = {
   trip: [({ tripId }) => gql`{ trip(id: "${tripId}") { id } }`, /"trip":null/],
   trips: [() => gql`{ trips { __typename } }`, own],
   approvals: [() => gql`{ approvals { nodes { id travelerName } } }`, own],
+  approvalQueue: [() => gql`{ approvalQueue { waitingCount } }`, own],
   approval: [() => gql`{ approval(id: "anything") { id travelerName } }`, own],
   experiencePlaces: [() => gql`{ experiencePlaces(text: "Asheville") { label } }`, own],
   experiences: [

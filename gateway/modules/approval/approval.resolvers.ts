@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/graph';
 import { bookingErrors } from '../booking/booking-status';
-import { liveStates } from '../live/live-states';
+import { currentState, liveStates } from '../live/live-states';
 import { approvalQueueOf, approvalStream } from './approval-queue';
 import { approval, approvals } from './approvals';
 import { approveBooking, declineBooking, withdrawBooking } from './decide';
@@ -9,6 +9,8 @@ export const approvalResolvers: Resolvers = {
   Query: {
     approvals: (_, args, context) => approvals(args, context),
     approval: (_, { id }, context) => approval(id, context),
+    approvalQueue: async (_, _args, context) =>
+      approvalQueueOf(await currentState(approvalStream(context), context)),
   },
   Mutation: {
     approveBooking: (_, { input }, context) => approveBooking(input.approvalId, context),

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { demoBusinesses } from '../../people/businesses';
 import { buildCatalogue } from '../build-catalogue';
 import type { Listing, PhotoTag, Setting } from '../catalogue.types';
 import { readPhotoManifest, type ManifestPhoto } from './photo-manifest';
@@ -33,13 +34,15 @@ const PLANNED: ManifestPhoto[] = SETTINGS.flatMap((setting) => {
   );
 });
 
-test('every picture has its files, in both formats', () => {
+test('every picture has its files in both formats, and every business its logo', () => {
   const names = readPhotoManifest().flatMap(({ name, width, widths }) =>
     widths.map((each) => (each === width ? name : `${name}-${each}`)),
   );
+  const logos = demoBusinesses.map(({ key }) => `logo-${key}`);
   for (const format of ['webp', 'avif']) {
     const files = readdirSync(resolve(__dirname, '../../photos', format));
-    expect(files.sort()).toEqual(names.map((name) => `${name}.${format}`).sort());
+    const expected = format === 'webp' ? [...names, ...logos] : names;
+    expect(files.sort()).toEqual(expected.map((name) => `${name}.${format}`).sort());
   }
 });
 
