@@ -12,6 +12,13 @@ test("signing in adds the session to the headers of later operations, after the 
   });
 });
 
+test('[AG-02] acting for a customer replaces the session of the agent', () => {
+  const tour = createTour();
+  tour.remember({ data: { signInAsAgent: { token: 'agent' } } });
+  tour.remember({ data: { actFor: { token: 'customer' } } });
+  expect(tour.headers(undefined)).toEqual({ authorization: 'Bearer customer' });
+});
+
 test('placeholders are replaced by results of earlier operations', () => {
   const tour = createTour();
   tour.remember({ data: { schedulePriceQuote: { token: 'q1' } } });

@@ -18,6 +18,9 @@ export interface Tour {
 
 type Json = { readonly [name: string]: unknown };
 
+/** The mutations that open a session. */
+const SESSIONS = ['signIn', 'signInAsAgent', 'actFor', 'stopActing'];
+
 const placeholder = /^\{\{([\w.]+)\}\}$/;
 const uuidPlaceholder = '{{uuid}}';
 const dayPlaceholder = /^\{\{today\+(\d{1,3})\}\}$/;
@@ -42,10 +45,11 @@ export function createTour(now = () => new Date()): Tour {
     remember(result) {
       if (!isObject(result) || !isObject(result['data'])) return;
       answers = { ...answers, ...result['data'] };
-      const signIn = result['data']['signIn'];
-      if (isObject(signIn) && typeof signIn['token'] === 'string') {
-        session = { authorization: `Bearer ${signIn['token']}` };
-        if (typeof signIn['csrfToken'] === 'string') session['h-csrf-token'] = signIn['csrfToken'];
+      for (const name of SESSIONS) {
+        const opened = result['data'][name];
+        if (!isObject(opened) || typeof opened['token'] !== 'string') continue;
+        session = { authorization: `Bearer ${opened['token']}` };
+        if (typeof opened['csrfToken'] === 'string') session['h-csrf-token'] = opened['csrfToken'];
       }
     },
     fill,

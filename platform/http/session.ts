@@ -98,8 +98,8 @@ export const actingOf = ({ agentUserId, userId, acting }: Session): Acting | und
   acting && agentUserId !== null ? { agentUserId, customerUserId: userId } : undefined;
 
 /** When acting for the customer ends, if the agent does nothing more. */
-export const actsUntil = ({ since, usedAt }: ActingTime, { idleMs, longestMs }: AgentLimits): Date =>
-  new Date(Math.min(usedAt.getTime() + idleMs, since.getTime() + longestMs));
+export const actsUntil = ({ since, usedAt }: ActingTime, { idleMs, maxMs }: AgentLimits): Date =>
+  new Date(Math.min(usedAt.getTime() + idleMs, since.getTime() + maxMs));
 
 /** Refuses with 40107 agents who have chosen no customer, and with 40108 or 40109 those whose time for the customer has ended. */
 export function requireCustomer(
@@ -109,7 +109,7 @@ export function requireCustomer(
   if (agentUserId === null) return;
   if (!acting) throw new Refusal(40107);
   const now = clock.now().getTime();
-  if (now >= acting.since.getTime() + agents.longestMs) throw new Refusal(40109);
+  if (now >= acting.since.getTime() + agents.maxMs) throw new Refusal(40109);
   if (now >= acting.usedAt.getTime() + agents.idleMs) throw new Refusal(40108);
 }
 

@@ -37,10 +37,10 @@ export interface AgentLimits {
   /** Without using the session. */
   readonly idleMs: number;
   /** In all. */
-  readonly longestMs: number;
+  readonly maxMs: number;
 }
 
-export const DEFAULT_AGENT_LIMITS: AgentLimits = { idleMs: 15 * MINUTE_MS, longestMs: 4 * HOUR_MS };
+export const DEFAULT_AGENT_LIMITS: AgentLimits = { idleMs: 15 * MINUTE_MS, maxMs: 4 * HOUR_MS };
 
 /** How long a client may take to send a request. */
 export interface ClientTimeouts {
@@ -86,7 +86,7 @@ const variables = z.object({
   OPENID_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   OPENID_CLIENT_ID: z.string().optional(),
   AGENT_IDLE_MINUTES: minutes.default(DEFAULT_AGENT_LIMITS.idleMs / MINUTE_MS),
-  AGENT_ACTING_MINUTES: minutes.default(DEFAULT_AGENT_LIMITS.longestMs / MINUTE_MS),
+  AGENT_ACTING_MINUTES: minutes.default(DEFAULT_AGENT_LIMITS.maxMs / MINUTE_MS),
   HEADERS_TIMEOUT_MS: milliseconds.min(100).default(5_000),
   REQUEST_TIMEOUT_MS: milliseconds.min(100).default(10_000),
   SHUTDOWN_DELAY_MS: milliseconds.optional(),
@@ -125,7 +125,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     checkAnswers: values.NODE_ENV !== 'production',
     agents: {
       idleMs: values.AGENT_IDLE_MINUTES * MINUTE_MS,
-      longestMs: values.AGENT_ACTING_MINUTES * MINUTE_MS,
+      maxMs: values.AGENT_ACTING_MINUTES * MINUTE_MS,
     },
     clientTimeouts: { headersMs: values.HEADERS_TIMEOUT_MS, requestMs: values.REQUEST_TIMEOUT_MS },
     approvalHours: values.APPROVAL_HOURS,

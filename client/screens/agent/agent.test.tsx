@@ -112,7 +112,7 @@ test('[AG-02] [SE-17] the agent searches, chooses a customer, and sees both name
   expect(band).toHaveTextContent('Acting for Helen Ortiz · Ada Quist');
 });
 
-test('[AG-02] a customer who is gone is named as such', async () => {
+test('[AG-02] a customer who no longer exists is named as such', async () => {
   await renderPortal({
     path: '/agent/customers',
     session: agent,
