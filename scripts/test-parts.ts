@@ -69,6 +69,7 @@ const enlarged = (
 export const nightly: readonly Part[] = [
   enlarged('kills', 'reliability/kills', { KILLS: '200' }),
   enlarged('cancellations', 'reliability/cancellations', { CANCELLATIONS: '200' }),
+  enlarged('approvals', 'reliability/approvals', { APPROVALS: '50' }),
   enlarged('payments', 'reliability/payment-plan-booked', { PAYMENTS: '3' }),
   enlarged('races', 'reliability/last-nights', { RACERS: '50', RACES: '6' }),
   enlarged('pages of many users', 'rendered-pages', { RENDERED_PAGES: '10000' }),

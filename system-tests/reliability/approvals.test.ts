@@ -1,5 +1,5 @@
 /**
- * Bookings that need an approval are approved, declined, withdrawn, and run out of time at once, while the platform is killed: each
+ * Bookings that need an approval are approved, declined, withdrawn, and run out of time in parallel, while the platform is killed: each
  * has one outcome, with its money and its nights (CP-11).
  *
  *     APPROVALS=50 npx jest system-tests/reliability/approvals.test.ts
@@ -128,7 +128,7 @@ const outcomes = async (): Promise<Outcome[]> =>
   ).rows;
 
 test(
-  `[CP-11] ${APPROVALS} bookings are decided on in four ways at once, with a kill`,
+  `[CP-11] ${APPROVALS} bookings are decided on in four ways in parallel, with a kill`,
   async () => {
     for (let number = 0; number < APPROVALS; number += 1) await request(10 + number);
     await until(async () => (await waiting()).length === APPROVALS, 'all bookings wait');

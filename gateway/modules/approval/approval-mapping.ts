@@ -6,7 +6,7 @@ import { enumReader } from '../../rest/wire-enum';
 import { listingCollection, type ListingModel, listingOf } from '../listing/listing-mapping';
 import { moneyOf } from '../money/money-mapping';
 import { allowedStars, policyReason } from '../policy/policy-mapping';
-import { corporateOf } from '../trip/trip-mapping';
+import { corporateOf } from '../trip/corporate-details';
 
 /** A decision; its errors become texts when they are selected. */
 export interface BookingApprovalModel extends Omit<BookingApproval, '__typename' | 'errors'> {

@@ -5,7 +5,6 @@ import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import {
   type CancellationAttempt,
   CancellationAttemptState,
-  type CorporateBookingDetails,
   type RewardsSpent,
   type HomeTrip,
   type TripAddress,
@@ -23,6 +22,7 @@ import { allOf } from '../availability/rate-mapping';
 import { listingCollection, type ListingModel, listingOf } from '../listing/listing-mapping';
 import { exactPoints, moneyOf } from '../money/money-mapping';
 import { priceGroupKind } from '../quote/quote-mapping';
+import { corporateOf } from './corporate-details';
 import { itineraryState, tripTimeState } from './trip-states';
 
 /** Facts that only the list of trips provides. */
@@ -149,15 +149,6 @@ function priceGroupOf({ name, kind, amount, items }: Wire<'PriceGroup'>): TripPr
 function priceLineOf({ name, amount }: Wire<'PriceGroup'>['items'][number]): TripPriceLine | null {
   const value = moneyOf(amount.fiat);
   return value && { label: plainText(name), amount: value };
-}
-
-export function corporateOf(wire: Wire<'Itinerary'>['corporate']): CorporateBookingDetails | null {
-  const details = {
-    outOfPolicyReason: wire?.corporateOutOfPolicyReason || null,
-    approvalRequestReason: wire?.approvalRequestReason || null,
-    tripPurpose: wire?.tripPurpose || null,
-  };
-  return Object.values(details).some(Boolean) ? details : null;
 }
 
 const cancellationOf = ({

@@ -21,7 +21,7 @@ import {
 export interface TripApprovalProps {
   readonly approval: Approval;
   readonly trip: FragmentType<TripApproval_TripFragment>;
-  /** Receives the focus when the booking is withdrawn, and the buttons are gone. */
+  /** Receives the focus when the booking is withdrawn, and its buttons are no longer shown. */
   readonly pageHeading: RefObject<HTMLElement | null>;
 }
 
