@@ -133,8 +133,9 @@ test('a page of a stay stays complete, whichever pages of the same stay are read
   const cache = createCache();
   const corporateTravel = {
     isInPolicy: false,
+    reasons: ['PRICE_PER_NIGHT'],
+    allowedStarRatings: null,
     isApprovalRequired: true,
-    rawReason: null,
     maxPricePerNight: { minorUnits: 32_500, currencyCode: 'USD' },
   };
   const asked = { __typename: 'Listing', ...listing, corporateTravel };
