@@ -693,7 +693,7 @@ describe('addMainGuest', () => {
       expect(kit.platform.requests('getPolicyDetails')).toHaveLength(1);
     });
 
-    test('a colleague is refused at the field, before the platform is asked', async () => {
+    test('a colleague is refused at the field, before a call', async () => {
       const { data } = await kit.run<Added>(ADD, { input: { ...input, travelerId: 'traveler-omar' } });
       expect(data.addMainGuest).toMatchObject({
         __typename: 'TravelerRefused',

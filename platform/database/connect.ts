@@ -112,7 +112,7 @@ const withoutUnusable = (pool: Pool, onUse: (problem: Error | undefined) => void
 /** The agent and the customer that a connection names; without an entry, none. */
 const named = new WeakMap<PoolClient, string>();
 
-/** Tells PostgreSQL who is acting for whom. A connection is told only when that changes, so travelers' requests cost nothing. */
+/** Tells PostgreSQL who is acting for whom. A connection gets the names only when they change, so travelers' requests cost nothing. */
 async function nameActing(
   client: PoolClient,
   query: (statement: string, parameters: readonly unknown[]) => Promise<unknown>,

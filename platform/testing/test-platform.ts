@@ -149,7 +149,7 @@ export function createCaller(url: string, session: Record<string, string>): Test
   return {
     call: async (operation, body, headers) => {
       let answer = await send(operation, body, headers);
-      // On a machine that does other things, too, a platform can be too busy: a client waits as long as it asks for.
+      // On a machine that does other things, too, a platform can be too busy: a client waits as long as the response says.
       for (let tries = 1; isTooBusy(answer) && tries < 30; tries += 1) {
         await setTimeout(1_000 * Number(answer.headers.get('retry-after')));
         answer = await send(operation, body, headers);

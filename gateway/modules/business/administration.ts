@@ -35,7 +35,7 @@ import {
   pageRequest,
 } from '../paging/page-cursor';
 
-/** Each of its fields is a call of its own. */
+/** Each of its fields is a separate call. */
 export type AdministrationModel = Readonly<Record<string, never>>;
 
 interface Page {

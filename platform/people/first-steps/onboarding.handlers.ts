@@ -22,7 +22,7 @@ const STEPS: readonly OnboardingStep[] = [
   'you_are_all_set',
 ];
 
-/** The step that 40105 leads to. What a step asks for is stored where it is used, so a business continues where it stopped. */
+/** The step that 40105 leads to. What a step requires is stored where it is used, so a business continues where it stopped. */
 export const onboardingHandlers = ({ database }: Services) =>
   ({
     async getOnboarding({ session }) {

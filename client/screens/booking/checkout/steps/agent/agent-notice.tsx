@@ -14,8 +14,10 @@ export function AgentNotice() {
   return (
     <Alert.Root status="info">
       <Alert.Indicator />
-      <Alert.Title>{`You are booking in the agent portal. An agent fee of ${formatMoney(fee.amount)} is part of the total.`}</Alert.Title>
-      <Alert.Description>{AGENT_FEE_REFUND}</Alert.Description>
+      <Alert.Content>
+        <Alert.Title>{`You are booking in the agent portal. An agent fee of ${formatMoney(fee.amount)} is part of the total.`}</Alert.Title>
+        <Alert.Description>{AGENT_FEE_REFUND}</Alert.Description>
+      </Alert.Content>
     </Alert.Root>
   );
 }
