@@ -72,9 +72,12 @@ const run = (options: Partial<ConformanceOptions> = {}): Promise<Report> => {
  * or another user.
  */
 const UNTRIED =
-  'whether these succeed: loginByIdToken, listUsers, linkTraveler, verifyPaymentMethod, deletePaymentMethod, tokenizeCard, changeDemoAccount, getPhoto, ' +
+  'whether these succeed: loginByIdToken, selectBusiness, loginAgentByCode, searchCustomers, actFor, stopActing, listUsers, linkTraveler, ' +
+  'verifyPaymentMethod, deletePaymentMethod, tokenizeCard, listRewardsActivity, changeDemoAccount, getPhoto, ' +
   'purchasePriceFreeze, pollPriceFreezePurchase, checkPriceFreezeExercise, refundPriceFreeze, watchItinerary, ' +
-  'purchaseHomeProtection, pollHomeProtectionPurchase, exerciseProtection, changeDemoFlight';
+  'purchaseHomeProtection, pollHomeProtectionPurchase, exerciseProtection, changeDemoFlight, getBusinessTerms, acknowledgeBusinessTerms, ' +
+  'getOnboarding, completeOnboardingStep, listBusinessTravelers, listBusinessTrips, getBusinessSpend, listBusinessPolicies, ' +
+  'updatePolicyLimits, listPolicyChanges, listApprovals, approveBooking, declineBooking, withdrawBooking';
 
 test('the reference platform meets the contract, in read-only and in write mode', async () => {
   expect(first).toMatchObject({ isConformant: true, findings: [], gaps: [] });

@@ -56,7 +56,7 @@ const viewOf = async (credentials: Credentials): Promise<string> =>
 /** Views by the email address that their pages show: the cardholder's, if another person acts for one. */
 async function allUsers(): Promise<(readonly [emailAddress: string, view: string])[]> {
   const views = new Map<string, string>();
-  for (const person of personas.filter(({ tenant }) => tenant === 'consumer')) {
+  for (const person of personas.filter(({ tenant, isAgent }) => tenant === 'consumer' && !isAgent)) {
     const signedIn = await enter(person);
     const { session } = await demand<{ session: { emailAddress: string } }>(
       portal.url,

@@ -20,7 +20,13 @@ test.describe('consumers', () => {
     portal,
     openPage,
   }) => {
-    const page = await openPage({ person: 'Priya Raman' });
+    const page = await openPage({ person: null });
+    await page.goto('/agent/login');
+    await page.getByRole('button', { name: /Priya/ }).click();
+    await page.getByLabel('Name or email address').fill('Walter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Act for Walter' }).click();
+    await page.waitForURL((url) => url.pathname === '/trips');
     await page.goto('/stays/?isAgent=true');
     await page.goto(checkoutAddress(HOME, portal.freshStay(HOME, 3)));
     await page.getByText('An agent fee of $10.00 is part of the total.', { exact: false }).waitFor();

@@ -8,7 +8,7 @@ import { anyOperation, type FuzzOperation } from '../testing/fuzz-operations';
 import { type Credentials, signIn } from '../testing/graph';
 import { type Portal, startPortal, UNLIMITED } from '../testing/portal';
 
-const users = ['helen', 'ingrid', 'odile'].map((key) => personas.find((persona) => persona.key === key));
+const users = ['helen', 'walter', 'odile'].map((key) => personas.find((persona) => persona.key === key));
 const schema = createSchema();
 const known = new KnownTexts(['trav_helen_self', 'card_helen_summit', 'acct_helen_summit']);
 
