@@ -20,11 +20,8 @@ import { MoreButton } from '#client/components/load-more/more-button.tsx';
 import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
-import {
-  PolicyHistoryDocument,
-  type PolicyFactsFragment,
-  UpdatePolicyLimitsDocument,
-} from './administration.generated';
+import type { PolicyFactsFragment } from '#client/values.generated.ts';
+import { PolicyHistoryDocument, UpdatePolicyLimitsDocument } from './administration.generated';
 import { DataTable } from './data-table';
 
 const AMOUNTS = Object.keys(AMOUNT_LIMITS) as AmountLimit[];

@@ -3,7 +3,7 @@ import { formatWholeMoney } from '#domain/money/money-format.ts';
 import type { OnboardingStep } from '#domain/portal/onboarding.ts';
 import { FactList } from '#client/components/fact-list.tsx';
 import type { CompleteOnboardingStepInput } from '#client/generated/graph.ts';
-import type { OnboardingFactsFragment } from './onboarding.generated';
+import type { OnboardingFactsFragment } from '#client/values.generated.ts';
 
 export interface StepAnswers {
   readonly accountReferenceId: string;

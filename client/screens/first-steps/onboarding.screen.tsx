@@ -20,11 +20,8 @@ import { useSignOut } from '#client/app/session/use-sign-out.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { NoticePage } from '#client/components/notice-page.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
-import {
-  CompleteOnboardingStepDocument,
-  OnboardingDocument,
-  type OnboardingFactsFragment,
-} from './onboarding.generated';
+import type { OnboardingFactsFragment } from '#client/values.generated.ts';
+import { CompleteOnboardingStepDocument, OnboardingDocument } from './onboarding.generated';
 import { OnboardingFields, type StepAnswers, stepInput } from './onboarding-fields';
 
 const TITLE = 'Set up your business';
