@@ -554,6 +554,15 @@ describe('[BK-22] one intent has one outcome', () => {
       expect(sentBookings()).toEqual([]);
     });
 
+    test('[BK-26] a gateway without the record repeats the key that the platform names', async () => {
+      kit.platform
+        .on('pollQuote', ok({ ...used, fulfillmentKey: key }))
+        .on('pollFulfillment', ok({ result: 'Failure' }));
+      expect(await book({ idempotencyKey: otherKey })).toMatchObject(usedUp);
+      expect(await book()).toEqual({ ...scheduled, isRepeated: true });
+      expect(sentBookings()).toEqual([]);
+    });
+
     test('its own key follows it to its failure, also when the platform did not answer', async () => {
       kit.platform.on('scheduleFulfillment', broken);
       const first = await book();

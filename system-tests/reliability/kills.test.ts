@@ -221,8 +221,7 @@ test.each(portals)(
       expect({ end: end.__typename, refusals, tokens, ...booking }).toEqual({
         end: isBooked ? 'BookingSuccess' : 'BookingFailure',
         refusals: [],
-        // A failed booking whose token was lost is known by the refusal of its quote.
-        tokens: isBooked || tokens.length > 0 ? [booking?.token] : [],
+        tokens: [booking?.token],
         token: booking?.token,
         quoteToken,
         state: isBooked ? 'Confirmed' : 'Failed',

@@ -21,8 +21,8 @@ export interface PayableQuote {
 /** A quote is booked once, whatever becomes of the quote and of its booking. */
 export type BookedQuote =
   | { readonly kind: 'BOOKED'; readonly bookingToken: string }
-  /** Its booking has failed. */
-  | { readonly kind: 'USED_UP' };
+  /** Its booking has failed; the key is that of the call that made it, if the platform names it. */
+  | { readonly kind: 'USED_UP'; readonly bookingToken: string; readonly idempotencyKey: string | null };
 
 /** Why a quote cannot be paid. */
 export type UnpayableQuote =
@@ -72,9 +72,10 @@ export async function bookedQuote(
   platform: GatewayContext['platform'],
 ): Promise<BookedQuote | null> {
   if (!answer.fulfillment) return null;
+  const { fulfillmentKey: idempotencyKey = null, fulfillment } = answer;
   return (await isUsedUp(answer, platform))
-    ? { kind: 'USED_UP' }
-    : { kind: 'BOOKED', bookingToken: answer.fulfillment.value };
+    ? { kind: 'USED_UP', bookingToken: fulfillment.value, idempotencyKey }
+    : { kind: 'BOOKED', bookingToken: fulfillment.value };
 }
 
 async function quotedListing(

@@ -104,7 +104,7 @@ export const pollQuote = (
     const booking = await bookingOfQuote(tx, token);
     return {
       ...answerOf(quote.state === 'Pending' ? await moveOn(tx, clock, quote) : quote, clock),
-      ...(booking && { fulfillment: { value: booking.token } }),
+      ...(booking && { fulfillment: { value: booking.token }, ...keyOf(booking, token) }),
     };
   });
 
@@ -115,6 +115,15 @@ export const bookingOfQuote = (tx: Transaction<Tables>, quoteToken: string) =>
     .select(['token', 'idempotency_key', 'payload_hash'])
     .where('quote_token', '=', quoteToken)
     .executeTakeFirst();
+
+/** The key of a booking that was requested without one. */
+export const keyWithoutHeader = (quoteToken: string): string => `quote:${quoteToken}`;
+
+const keyOf = (
+  { idempotency_key: key }: Pick<Selectable<Tables['bookings']>, 'idempotency_key'>,
+  quoteToken: string,
+): Pick<Schemas['QuotePoll'], 'fulfillmentKey'> =>
+  key === keyWithoutHeader(quoteToken) ? {} : { fulfillmentKey: key };
 
 function answerOf(quote: QuoteRow, clock: Clock): Schemas['QuotePoll'] {
   if (quote.state === 'Failed') return { QuoteResponse: 'Failure', errors: quote.errors };

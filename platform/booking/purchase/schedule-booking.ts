@@ -18,7 +18,7 @@ import { applyFrozenPrice } from '../price-freeze/exercise';
 import { type BookableQuote, requireBookable } from './bookable-quote';
 import { checkPayments } from './check-payments';
 import { corporateAnswersOf } from './corporate-answers';
-import { bookingOfQuote, lockQuote } from './quotes';
+import { bookingOfQuote, keyWithoutHeader, lockQuote } from './quotes';
 
 type Schemas = components['schemas'];
 type Request = Schemas['ScheduleFulfillmentRequest'];
@@ -45,7 +45,7 @@ export async function scheduleBooking(
   { userId, agentUserId, idempotencyKey, request, approvalHours }: BookingIntent,
 ): Promise<ScheduledBooking> {
   const quoteToken = request.quoteToken.value;
-  const key = idempotencyKey ?? `quote:${quoteToken}`;
+  const key = idempotencyKey ?? keyWithoutHeader(quoteToken);
   const payloadHash = hashOf(request);
   return database.transaction().execute(async (tx) => {
     const earlier = await bookingOfKey(tx, userId, key);

@@ -53,6 +53,10 @@ export async function placeBooking(
   // An earlier attempt of the same call may have been released before it was sent.
   context.platform.forget();
   const facts = await readFacts(input.quoteToken, context);
+  if (facts.kind === 'USED_UP' && facts.idempotencyKey === input.idempotencyKey) {
+    // A gateway that has lost its records repeats its call, and follows the booking to its failure.
+    return { kind: 'BOOKED', bookingToken: facts.bookingToken };
+  }
   if (facts.kind !== 'PAYABLE') return facts;
 
   const change = verifyQuote(input, facts.quote);
