@@ -62,16 +62,16 @@ async function startPlatform(): Promise<void> {
 /** Without the renderer, browsers draw all pages. */
 const buildRenderer = async (): Promise<boolean> => !environment.pages.areRendered || buildIfStale(renderer);
 
-/** A demo user to sign in as, when the platform runs in demo mode. */
+/** A demo user of the portal's tenant to sign in as, when the platform runs in demo mode. */
 async function demoHint(): Promise<string[]> {
   try {
     const answer = await fetch(`${environment.platformUrl}/api/v0/auth/personas`, {
       signal: AbortSignal.timeout(environment.platformTimeoutMs),
     });
     const { personas } = (await answer.json()) as {
-      personas: { emailAddress: string; code: string; name: string }[];
+      personas: { emailAddress: string; code: string; name: string; tenant: string; isAgent?: boolean }[];
     };
-    const [persona] = personas;
+    const persona = personas.find(({ tenant, isAgent }) => tenant === environment.tenant && !isAgent);
     return persona === undefined
       ? []
       : [
