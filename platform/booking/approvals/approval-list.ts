@@ -12,6 +12,8 @@ import { businessOfApprover } from './approvers';
 type Schemas = components['schemas'];
 
 const DECIDED_WITHIN_MS = 30 * DAY_MS;
+/** The oldest decisions are left out first. */
+const MAX_REQUESTS = 200;
 
 /** The requests of a user's business, without the user's own: those that wait, the next deadline first, then the last decided ones. */
 export async function approvalsFor(
@@ -30,6 +32,7 @@ export async function approvalsFor(
     .orderBy('decided_at', (order) => order.desc().nullsFirst())
     .orderBy('expires_at')
     .orderBy('booking_id')
+    .limit(MAX_REQUESTS)
     .execute();
   return Promise.all(rows.map((row) => requestView(database, row)));
 }
