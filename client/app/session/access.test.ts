@@ -12,9 +12,9 @@ test('[SE-07] [RT-15] sends a business that is not set up to its onboarding in t
   expect(go).not.toHaveBeenCalled();
 });
 
-test('[SE-07] [SE-01] without an admin portal, leads to the sign-in', () => {
+test('[SE-07] without an admin portal, leads to the onboarding of this portal', () => {
   const { path, go, leave } = browser();
   followRefusal(notOnboarded, { tenant: 'corporate', adminPortalBase: null }, { path, go, leave });
-  expect(go).toHaveBeenCalledWith('/auth/login');
+  expect(go).toHaveBeenCalledWith('/onboarding/');
   expect(leave).not.toHaveBeenCalled();
 });
