@@ -131,7 +131,8 @@ test('a temporary connection to a standby is dropped: the platform is not ready 
 test('many checks refuse a standby, and none of them leaves a connection behind', async () => {
   const connections = async (held: Database): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity where datname = current_database()`.execute(held);
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend'`.execute(held);
     return rows[0]!.count;
   };
   await onStandby(async (held) => {
@@ -168,6 +169,8 @@ test('a server that is silent for longer than any statement takes is disconnecte
 });
 
 test('an outage is logged as its begin and its end, however many calls fail meanwhile', async () => {
+  await untilReady();
+  await helen.call('listItineraries');
   lines = [];
   await proxy.cut();
   for (let call = 0; call < 20; call += 1) await helen.refused('listItineraries');
