@@ -21,6 +21,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Need>> = {
   selectBusiness: optional('A person with several businesses cannot change to another one.'),
   listPersonas: optional('The sign-in page offers no demo users.'),
   loginAgentByCode: optional('Agents cannot sign in.'),
+  loginAgentByIdToken: optional('No agent can sign in with an OpenID provider.'),
   searchCustomers: optional('Agents find no customers.'),
   actFor: optional('Agents cannot act for customers.'),
   stopActing: optional('Agents can act for one customer only, and then sign in again.'),

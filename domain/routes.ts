@@ -34,6 +34,7 @@ export const ROUTES = {
   administration: '/admin/',
   login: '/auth/login',
   agentLogin: '/agent/login',
+  agentSignInReturn: '/agent/return',
   customers: '/agent/customers',
   signInReturn: '/auth/return',
   startSession: '/auth/start',

@@ -22,8 +22,10 @@ export interface GatewayContext {
   readonly live: LiveHub;
   /** Makes bookings and purchases idempotent: one key, one outcome. */
   readonly intents: Intents;
-  /** Undefined when none is configured. */
+  /** Of travelers; undefined when none is configured. */
   readonly openId: OpenIdProvider | undefined;
+  /** Of agents; undefined when none is configured. */
+  readonly agentOpenId: OpenIdProvider | undefined;
   readonly environment: Environment;
   readonly clock: Clock;
   readonly log: Logger;

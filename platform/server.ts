@@ -23,7 +23,7 @@ import {
 } from './kernel/environment';
 import type { Logger } from './kernel/logger';
 import { createVault } from './payment/vault/vault-operations';
-import { createIdTokens } from './people/auth/id-tokens';
+import { trustedIdTokens } from './people/auth/id-tokens';
 import { seed } from './seed';
 
 export interface PlatformOptions {
@@ -36,6 +36,7 @@ export interface PlatformOptions {
   readonly demo: boolean;
   readonly testCardLastFours?: readonly string[];
   readonly openId?: OpenIdSettings | undefined;
+  readonly agentOpenId?: OpenIdSettings | undefined;
   readonly agents?: AgentLimits;
   readonly checkAnswers: boolean;
   readonly clientTimeouts?: ClientTimeouts;
@@ -71,14 +72,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       priceFreezeWorker: createDurableWorker(database, priceFreezeWork(tools), logger),
       protectionWorker: createDurableWorker(database, protectionWork(tools), logger),
     };
-    const idTokens = options.openId && createIdTokens(options.openId, clock, logger);
     const { agents = DEFAULT_AGENT_LIMITS } = options;
     const services = {
       database,
       clock,
       demo,
       testCardLastFours,
-      idTokens,
+      ...trustedIdTokens(options, clock, logger),
       approvalHours,
       agents,
       ...workers,

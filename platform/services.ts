@@ -12,8 +12,10 @@ export interface Services {
   readonly demo: boolean;
   /** Last digits of test cards, which belong to any rewards account; none in production. */
   readonly testCardLastFours: readonly string[];
-  /** Undefined: no OpenID provider is trusted. */
+  /** Of travelers; undefined: no OpenID provider is trusted. */
   readonly idTokens: IdTokens | undefined;
+  /** Of agents; undefined: no OpenID provider is trusted. */
+  readonly agentIdTokens: IdTokens | undefined;
   /** How long approvers have to decide on a booking. */
   readonly approvalHours: number;
   readonly agents: AgentLimits;

@@ -143,7 +143,12 @@ const DECISION_REFUSALS = {
   'no permission': 'ApprovalRefused APPROVAL_NOT_ALLOWED',
 };
 
-const WITHOUT_SESSION: ReadonlySet<string> = new Set(['loginByCode', 'loginAgentByCode', 'loginByIdToken']);
+const WITHOUT_SESSION: ReadonlySet<string> = new Set([
+  'loginByCode',
+  'loginAgentByCode',
+  'loginByIdToken',
+  'loginAgentByIdToken',
+]);
 
 const rows: readonly Row[] = [
   { call: 'listPersonas', query: gql`{ demoPersonas { name } }` },
@@ -716,7 +721,7 @@ describe('[DC-07] a failure of', () => {
     scope: 'openid email',
     name: 'Test ID',
   };
-  const kit = useResolvers({ openId });
+  const kit = useResolvers({ openId, agentOpenId: openId });
   const authorizationAddress = () =>
     `${issuer.url}/authorize?${new URLSearchParams({
       response_type: 'code',
@@ -729,22 +734,25 @@ describe('[DC-07] a failure of', () => {
     }).toString()}`;
   beforeAll(async () => {
     issuer = await startOpenIdIssuer();
-    while (codes.length < Object.keys(failures).length) {
+    while (codes.length < 2 * Object.keys(failures).length) {
       const { searchParams } = await issuer.visit(authorizationAddress());
       codes.push(searchParams.get('code') ?? '');
     }
   });
   afterAll(() => issuer.close());
 
-  test(
-    'loginByIdToken',
-    () =>
+  test.each([
+    ['loginByIdToken', 'signInWithOpenId'],
+    ['loginAgentByIdToken', 'signInAsAgentWithOpenId'],
+  ] as const)(
+    '%s',
+    (call, mutation) =>
       outcomesOfFailures(kit)({
-        call: 'loginByIdToken',
-        query: gql`mutation ($input: SignInWithOpenIdInput!) { signInWithOpenId(input: $input) {
+        call,
+        query: gql`mutation ($input: SignInWithOpenIdInput!) { ${mutation}(input: $input) {
         __typename ... on SignInRefused { code } } }`,
-        variables: (attempt) => ({
-          input: { ...grant, authorizationCode: codes[attempt], issuer: issuer.url },
+        variables: () => ({
+          input: { ...grant, authorizationCode: codes.pop(), issuer: issuer.url },
         }),
         data: {
           'invalid request': 'SignInRefused INVALID_REQUEST',
@@ -762,6 +770,7 @@ test('[DC-07] [DC-10] every endpoint of gateway/rest/endpoints.ts has a row', ()
     'listActiveCorporateExperiments',
     'getPolicyDetails',
     'loginByIdToken',
+    'loginAgentByIdToken',
   ];
   expect(Object.keys(endpoints).sort()).toEqual(tested.sort());
 });

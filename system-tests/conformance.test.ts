@@ -72,7 +72,7 @@ const run = (options: Partial<ConformanceOptions> = {}): Promise<Report> => {
  * or another user.
  */
 const UNTRIED =
-  'whether these succeed: loginByIdToken, selectBusiness, loginAgentByCode, searchCustomers, actFor, stopActing, listUsers, linkTraveler, ' +
+  'whether these succeed: loginByIdToken, selectBusiness, loginAgentByCode, loginAgentByIdToken, searchCustomers, actFor, stopActing, listUsers, linkTraveler, ' +
   'verifyPaymentMethod, deletePaymentMethod, tokenizeCard, listRewardsActivity, changeDemoAccount, getPhoto, ' +
   'purchasePriceFreeze, pollPriceFreezePurchase, checkPriceFreezeExercise, refundPriceFreeze, watchItinerary, ' +
   'purchaseHomeProtection, pollHomeProtectionPurchase, exerciseProtection, changeDemoFlight, getBusinessTerms, acknowledgeBusinessTerms, ' +

@@ -167,6 +167,12 @@ const rows: Readonly<Record<string, Row>> = {
     /"code":"ACCESS_DENIED"/,
   ],
   stopActing: [() => gql`mutation { stopActing { token } }`, /"code":"ACCESS_DENIED"/],
+  agentOpenIdProvider: [() => gql`{ agentOpenIdProvider { __typename } }`, own],
+  signInAsAgentWithOpenId: [
+    () => gql`mutation { signInAsAgentWithOpenId(input: { authorizationCode: "guess", codeVerifier: "${'v'.repeat(43)}",
+      nonce: "guess", redirectUri: "http://localhost/agent/return" }) { __typename } }`,
+    notFound,
+  ],
   signInAsAgent: [
     () =>
       gql`mutation { signInAsAgent(input: { emailAddress: "${primaryCardholder.emailAddress}", code: "000000" }) { __typename } }`,

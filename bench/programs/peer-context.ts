@@ -21,6 +21,7 @@ export function contextOf(authorization: string | undefined): GatewayContext {
     live: live.hub,
     intents,
     openId: undefined,
+    agentOpenId: undefined,
     environment,
     clock: { now: () => new Date() },
     log,

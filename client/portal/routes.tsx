@@ -113,6 +113,7 @@ const screens: RouteObject[] = [
   { path: ROUTES.login, lazy: load.signIn },
   { path: ROUTES.signInReturn, lazy: load.signIn },
   { path: ROUTES.agentLogin, lazy: load.agentLogin },
+  { path: ROUTES.agentSignInReturn, lazy: load.agentLogin },
   { lazy: load.requireAgent, children: [{ path: ROUTES.customers, lazy: load.customers }] },
   {
     // The platform responds only to signed-in users, so the search requires a session too.

@@ -51,6 +51,7 @@ export const MUTATION_FAILURES = {
   signInWithOpenId: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   selectBusiness: { SelectBusinessRefused: ['BUSINESS_MISSING'] },
   signInAsAgent: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
+  signInAsAgentWithOpenId: { SignInRefused: ['AUTH_ERROR', 'EXCESSIVE_USER_ACTIVITY', 'INVALID_REQUEST'] },
   actFor: { CustomerNotFound: ['CUSTOMER_MISSING'] },
   acknowledgeBusinessTerms: { BusinessTermsRefused: ['BUSINESS_TERMS_CHANGED'] },
   completeOnboardingStep: {

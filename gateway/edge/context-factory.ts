@@ -23,8 +23,10 @@ export interface Services {
   readonly intents: Intents;
   /** Undefined when the browser renders all pages. */
   readonly pages: RenderedPages | undefined;
-  /** Undefined when none is configured. */
+  /** Of travelers; undefined when none is configured. */
   readonly openId: OpenIdProvider | undefined;
+  /** Of agents; undefined when none is configured. */
+  readonly agentOpenId: OpenIdProvider | undefined;
   /** Undefined when no exporter is configured. */
   readonly tracing: Tracing | undefined;
 }
@@ -124,6 +126,10 @@ class OnDemandContext implements OperationContext {
 
   get openId() {
     return this.services.openId;
+  }
+
+  get agentOpenId() {
+    return this.services.agentOpenId;
   }
 
   get intents() {

@@ -116,6 +116,10 @@ export class RecordingContext implements GatewayContext {
     return this.noted.onOther();
   }
 
+  get agentOpenId(): never {
+    return this.noted.onOther();
+  }
+
   get intents(): never {
     return this.noted.onOther();
   }

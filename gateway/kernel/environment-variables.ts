@@ -21,6 +21,13 @@ import {
   wholeNumber,
 } from './setting-parsers';
 
+const openIdScope = z
+  .string()
+  .regex(/(^| )openid( |$)/, "must contain 'openid'")
+  .default('openid email');
+
+const openIdName = z.string().max(40, 'must have at most 40 characters').default('single sign-on');
+
 export const variables = z.object({
   // A misspelled production would run as development.
   NODE_ENV: z
@@ -45,11 +52,13 @@ export const variables = z.object({
   OPENID_ISSUER: exactUrl.optional(),
   OPENID_CLIENT_ID: z.string().optional(),
   OPENID_CLIENT_SECRET: z.string().optional(),
-  OPENID_SCOPE: z
-    .string()
-    .regex(/(^| )openid( |$)/, "must contain 'openid'")
-    .default('openid email'),
-  OPENID_NAME: z.string().max(40, 'must have at most 40 characters').default('single sign-on'),
+  OPENID_SCOPE: openIdScope,
+  OPENID_NAME: openIdName,
+  AGENT_OPENID_ISSUER: exactUrl.optional(),
+  AGENT_OPENID_CLIENT_ID: z.string().optional(),
+  AGENT_OPENID_CLIENT_SECRET: z.string().optional(),
+  AGENT_OPENID_SCOPE: openIdScope,
+  AGENT_OPENID_NAME: openIdName,
   PLATFORM_URL: platformAddress.optional(),
   PLATFORM_PORT: port.optional(),
   PLATFORM_PATHS: paths.default({}),
@@ -103,7 +112,8 @@ export type Values = z.infer<typeof variables>;
 export const problemsOf = (values: Values): string[] => [
   ...problemsOfPorts(values),
   ...problemsOfBrand(values),
-  ...problemsOfOpenId(values),
+  ...problemsOfOpenId(values, 'OPENID'),
+  ...problemsOfOpenId(values, 'AGENT_OPENID'),
   ...problemsInProduction(values),
 ];
 
@@ -125,14 +135,17 @@ function problemsOfBrand({ BRAND_NAME, SUPPORT_PHONE, SUPPORT_HOURS }: Values): 
     : [];
 }
 
+/** Of the provider of travelers, and of that of agents. */
+export type OpenIdPrefix = 'OPENID' | 'AGENT_OPENID';
+
 /** Tokens of a provider without https could be forged. */
-function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: Values): string[] {
-  if ((OPENID_ISSUER === undefined) !== (OPENID_CLIENT_ID === undefined)) {
-    return ['OPENID_ISSUER and OPENID_CLIENT_ID must be set together'];
-  }
-  return OPENID_ISSUER === undefined || isSafeOrigin(OPENID_ISSUER)
+function problemsOfOpenId(values: Values, prefix: OpenIdPrefix): string[] {
+  const { [`${prefix}_ISSUER` as const]: issuer, [`${prefix}_CLIENT_ID` as const]: clientId } = values;
+  if ((issuer === undefined) !== (clientId === undefined))
+    return [`${prefix}_ISSUER and ${prefix}_CLIENT_ID must be set together`];
+  return issuer === undefined || isSafeOrigin(issuer)
     ? []
-    : ['OPENID_ISSUER must be https, or be on this machine'];
+    : [`${prefix}_ISSUER must be https, or be on this machine`];
 }
 
 /** Others cannot read the connection to it. */

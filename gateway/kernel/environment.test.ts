@@ -253,6 +253,16 @@ test('CLIENT_NAMES are names separated by commas', () => {
 describe('OPENID_ISSUER', () => {
   const openId = { OPENID_ISSUER: 'https://id.example/tenant/', OPENID_CLIENT_ID: 'portal' };
 
+  test('with the prefix AGENT_ defines a provider of agents alone', () => {
+    const { openId: ofTravelers, agentOpenId } = parseEnvironment({
+      AGENT_OPENID_ISSUER: 'https://desk.example',
+      AGENT_OPENID_CLIENT_ID: 'desk',
+      AGENT_OPENID_NAME: 'Desk ID',
+    });
+    expect(ofTravelers).toBeUndefined();
+    expect(agentOpenId).toMatchObject({ issuer: 'https://desk.example', clientId: 'desk', name: 'Desk ID' });
+  });
+
   test('and OPENID_CLIENT_ID define an OpenID provider, exactly as written', () => {
     expect(parseEnvironment({}).openId).toBeUndefined();
     expect(parseEnvironment(openId).openId).toEqual({
@@ -269,6 +279,10 @@ describe('OPENID_ISSUER', () => {
     [{ OPENID_CLIENT_ID: 'portal' }, 'OPENID_ISSUER and OPENID_CLIENT_ID must be set together'],
     [{ ...openId, OPENID_ISSUER: 'http://id.example' }, 'OPENID_ISSUER must be https, or be on this machine'],
     [{ ...openId, OPENID_SCOPE: 'email' }, "OPENID_SCOPE must contain 'openid'"],
+    [
+      { AGENT_OPENID_CLIENT_ID: 'desk' },
+      'AGENT_OPENID_ISSUER and AGENT_OPENID_CLIENT_ID must be set together',
+    ],
   ])('is rejected: %j', (settings, message) => {
     expect(() => parseEnvironment(settings)).toThrow(message);
   });

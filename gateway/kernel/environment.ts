@@ -2,7 +2,7 @@ import type { CardNames } from '#domain/card-products.ts';
 import type { FailureCode } from '#domain/failures/failure-codes.ts';
 import type { ProviderTerms } from '#domain/listing/terms-of-service.ts';
 import { type Brand, DEMONSTRATION_BRANDS } from '#domain/portal/brands.ts';
-import { problemsOf, type Values, variables } from './environment-variables';
+import { type OpenIdPrefix, problemsOf, type Values, variables } from './environment-variables';
 import type { OwnPaths } from './own-paths';
 
 /**
@@ -29,8 +29,10 @@ export interface Environment {
   readonly cardNames: CardNames;
   /** Providers with their own terms of service (RT-17). */
   readonly providerTerms: ProviderTerms;
-  /** Where users can sign in besides the portal's own form; undefined: nowhere. */
+  /** Where travelers can sign in besides the portal's own form; undefined: nowhere. */
   readonly openId: OpenIdSettings | undefined;
+  /** The same for agents. */
+  readonly agentOpenId: OpenIdSettings | undefined;
   /** True when PLATFORM_URL is not set, so that `npm start` runs the reference platform. */
   readonly ownPlatform: boolean;
   readonly platformUrl: string;
@@ -164,7 +166,8 @@ function environmentOf(values: Values): Environment {
           },
     cardNames: values.CARD_NAMES,
     providerTerms: values.PROVIDER_TERMS,
-    openId: openIdSettings(values),
+    openId: openIdSettings(values, 'OPENID'),
+    agentOpenId: openIdSettings(values, 'AGENT_OPENID'),
     ownPlatform: values.PLATFORM_URL === undefined,
     platformUrl,
     platformPort,
@@ -201,16 +204,18 @@ function environmentOf(values: Values): Environment {
   };
 }
 
-const openIdSettings = (values: Values): OpenIdSettings | undefined =>
-  values.OPENID_ISSUER === undefined || values.OPENID_CLIENT_ID === undefined
+function openIdSettings(values: Values, prefix: OpenIdPrefix): OpenIdSettings | undefined {
+  const { [`${prefix}_ISSUER` as const]: issuer, [`${prefix}_CLIENT_ID` as const]: clientId } = values;
+  return issuer === undefined || clientId === undefined
     ? undefined
     : {
-        issuer: values.OPENID_ISSUER,
-        clientId: values.OPENID_CLIENT_ID,
-        clientSecret: values.OPENID_CLIENT_SECRET,
-        scope: values.OPENID_SCOPE,
-        name: values.OPENID_NAME,
+        issuer,
+        clientId,
+        clientSecret: values[`${prefix}_CLIENT_SECRET`],
+        scope: values[`${prefix}_SCOPE`],
+        name: values[`${prefix}_NAME`],
       };
+}
 
 function traceSettings(values: Values): TraceSettings | undefined {
   const collector = values.OTEL_EXPORTER_OTLP_ENDPOINT;

@@ -1,13 +1,13 @@
 /**
- * The OpenID provider that users may sign in with: authorization code with PKCE (docs/adr/0022-openid-connect.md). The portal
+ * The OpenID provider that travelers, or agents, may sign in with: authorization code with PKCE (docs/adr/0022-openid-connect.md). The portal
  * sends the user there and returns with the code; the gateway redeems it and verifies the ID token.
  */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as oauth from 'openid-client';
 import { requestError } from '../errors';
-import type { OpenIdSettings } from '../kernel/environment';
+import type { Environment, OpenIdSettings } from '../kernel/environment';
 
-export interface OpenIdProvider {
+export interface OpenIdProvider extends Pick<OpenIdSettings, 'name' | 'clientId' | 'scope'> {
   /** Where the portal sends the user to; read from the provider. */
   authorizationUrl(): Promise<string>;
   /** The ID token for a code; undefined when the provider refuses the code, or the token is not for this sign-in. */
@@ -33,9 +33,22 @@ const KEYS_COOLDOWN_MS = 1_000;
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const CLOCK_TOLERANCE_SECONDS = 5;
 
+/** Of travelers and of agents; undefined where none is configured. */
+export const createOpenIdProviders = ({
+  openId,
+  agentOpenId,
+}: Pick<Environment, 'openId' | 'agentOpenId'>) => ({
+  openId: openId && createOpenIdProvider(openId),
+  agentOpenId: agentOpenId && createOpenIdProvider(agentOpenId),
+});
+
 export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
   const provider = remembered(() => discover(settings));
+  const { name, clientId, scope } = settings;
   return {
+    name,
+    clientId,
+    scope,
     async authorizationUrl() {
       const url = (await provider()).configuration.serverMetadata().authorization_endpoint;
       if (url === undefined) throw unavailable();
@@ -52,7 +65,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
         const idToken = tokens.id_token ?? '';
         await jwtVerify(idToken, keys, {
           issuer: configuration.serverMetadata().issuer,
-          audience: settings.clientId,
+          audience: clientId,
           algorithms: ALGORITHMS,
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
         });

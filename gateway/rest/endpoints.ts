@@ -22,6 +22,7 @@ export const listPersonas = read('GET', '/api/v0/auth/personas');
 
 /** POST /api/v0/agents/login/code */
 export const loginAgentByCode = command('POST', '/api/v0/agents/login/code');
+export const loginAgentByIdToken = command('POST', '/api/v0/agents/login/token');
 
 /** PUT /api/v0/agents/customers/list: only for agents; others are refused with 40302. */
 export const searchCustomers = read('PUT', '/api/v0/agents/customers/list');

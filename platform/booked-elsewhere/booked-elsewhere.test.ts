@@ -275,6 +275,7 @@ describe('the flights of the demonstration', () => {
       demo: false,
       testCardLastFours: [],
       idTokens: undefined,
+      agentIdTokens: undefined,
       approvalHours: 24,
       agents: DEFAULT_AGENT_LIMITS,
       bookingWorker: { wake: () => undefined },

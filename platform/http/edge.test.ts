@@ -265,6 +265,7 @@ async function createEdgeOn(
     demo: true,
     testCardLastFours: [],
     idTokens: undefined,
+    agentIdTokens: undefined,
     approvalHours: 24,
     agents: DEFAULT_AGENT_LIMITS,
     bookingWorker: { wake: () => undefined },

@@ -8,7 +8,12 @@ export type OperationId = Exclude<keyof operations, 'getPhoto'>;
 
 /** Operations that need no session. */
 type PublicOperationId =
-  'loginByCode' | 'loginAgentByCode' | 'loginByIdToken' | 'listPersonas' | 'tokenizeCard';
+  | 'loginByCode'
+  | 'loginAgentByCode'
+  | 'loginByIdToken'
+  | 'loginAgentByIdToken'
+  | 'listPersonas'
+  | 'tokenizeCard';
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 

@@ -17,6 +17,7 @@ const answers: Record<OperationId, Expected> = {
   selectBusiness: 'not found',
   listPersonas: 'public',
   loginAgentByCode: 'public',
+  loginAgentByIdToken: 'public',
   searchCustomers: 'refused',
   actFor: 'refused',
   stopActing: 'refused',

@@ -16,8 +16,10 @@ export interface Environment {
   readonly testCardLastFours: readonly string[];
   /** Whether every response is checked against the contract; off in production. */
   readonly checkAnswers: boolean;
-  /** The issuer whose ID tokens open sessions; undefined: none. */
+  /** The issuer whose ID tokens open sessions of travelers; undefined: none. */
   readonly openId: OpenIdSettings | undefined;
+  /** The issuer whose ID tokens open sessions of agents; undefined: none. */
+  readonly agentOpenId: OpenIdSettings | undefined;
   readonly agents: AgentLimits;
   readonly clientTimeouts: ClientTimeouts;
   /** How long approvers of a business have to decide on a booking. */
@@ -62,6 +64,8 @@ const LAST_PORT = 65_535;
 
 const port = z.coerce.number('must be a number').int().min(1).max(LAST_PORT);
 
+const issuer = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
 const variables = z.object({
   // A misspelled production would run as development.
   NODE_ENV: z
@@ -83,8 +87,10 @@ const variables = z.object({
     .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')
     .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
     .default([]),
-  OPENID_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  OPENID_ISSUER: issuer.optional(),
   OPENID_CLIENT_ID: z.string().optional(),
+  AGENT_OPENID_ISSUER: issuer.optional(),
+  AGENT_OPENID_CLIENT_ID: z.string().optional(),
   AGENT_IDLE_MINUTES: minutes.default(DEFAULT_AGENT_LIMITS.idleMs / MINUTE_MS),
   AGENT_ACTING_MINUTES: minutes.default(DEFAULT_AGENT_LIMITS.maxMs / MINUTE_MS),
   HEADERS_TIMEOUT_MS: milliseconds.min(100).default(5_000),
@@ -100,7 +106,12 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const problems = parsed.success
-    ? [...problemsOfPort(parsed.data), ...problemsOfOpenId(parsed.data), ...problemsInProduction(parsed.data)]
+    ? [
+        ...problemsOfPort(parsed.data),
+        ...problemsOfOpenId(parsed.data, 'OPENID'),
+        ...problemsOfOpenId(parsed.data, 'AGENT_OPENID'),
+        ...problemsInProduction(parsed.data),
+      ]
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError(
@@ -118,10 +129,8 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO === undefined ? values.NODE_ENV !== 'production' : values.DEMO === 'on',
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
-    openId:
-      values.OPENID_ISSUER === undefined || values.OPENID_CLIENT_ID === undefined
-        ? undefined
-        : { issuer: values.OPENID_ISSUER, clientId: values.OPENID_CLIENT_ID },
+    openId: openIdSettings(values, 'OPENID'),
+    agentOpenId: openIdSettings(values, 'AGENT_OPENID'),
     checkAnswers: values.NODE_ENV !== 'production',
     agents: {
       idleMs: values.AGENT_IDLE_MINUTES * MINUTE_MS,
@@ -139,14 +148,23 @@ const problemsOfPort = ({ PORT, PLATFORM_PORT }: z.infer<typeof variables>): str
     ? [`PLATFORM_PORT must be set when PORT is ${LAST_PORT}, which has no next port`]
     : [];
 
+type Values = z.infer<typeof variables>;
+
+/** Of the provider of travelers, and of that of agents. */
+type OpenIdPrefix = 'OPENID' | 'AGENT_OPENID';
+
+function openIdSettings(values: Values, prefix: OpenIdPrefix): OpenIdSettings | undefined {
+  const { [`${prefix}_ISSUER` as const]: issuer, [`${prefix}_CLIENT_ID` as const]: clientId } = values;
+  return issuer === undefined || clientId === undefined ? undefined : { issuer, clientId };
+}
+
 /** Tokens of a provider without https could be forged. */
-function problemsOfOpenId({ OPENID_ISSUER, OPENID_CLIENT_ID }: z.infer<typeof variables>): string[] {
-  if ((OPENID_ISSUER === undefined) !== (OPENID_CLIENT_ID === undefined)) {
-    return ['OPENID_ISSUER and OPENID_CLIENT_ID must be set together'];
-  }
-  const isSafe =
-    OPENID_ISSUER === undefined || /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(OPENID_ISSUER);
-  return isSafe ? [] : ['OPENID_ISSUER must be https, or be on this machine'];
+function problemsOfOpenId(values: Values, prefix: OpenIdPrefix): string[] {
+  const { [`${prefix}_ISSUER` as const]: issuer, [`${prefix}_CLIENT_ID` as const]: clientId } = values;
+  if ((issuer === undefined) !== (clientId === undefined))
+    return [`${prefix}_ISSUER and ${prefix}_CLIENT_ID must be set together`];
+  const isSafe = issuer === undefined || /^https:|^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(issuer);
+  return isSafe ? [] : [`${prefix}_ISSUER must be https, or be on this machine`];
 }
 
 /** Well-known passwords. */

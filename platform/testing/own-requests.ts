@@ -116,6 +116,7 @@ const peopleRequests = ({ userId, account, traveler, spareTraveler }: Owner) =>
   ({
     loginByCode: { emailAddress: 'nobody@larkfield.example', code: '000000' },
     loginByIdToken: { idToken: 'not.a.token' },
+    loginAgentByIdToken: { idToken: 'not.a.token' },
     loginAgentByCode: { emailAddress: 'nobody@larkfield.example', code: '000000' },
     searchCustomers: { text: 'Ortiz', limit: 20 },
     actFor: { customerId: userId },

@@ -25,6 +25,7 @@ export interface TestPlatformOptions {
   readonly demo?: boolean;
   readonly testCardLastFours?: readonly string[];
   readonly openId?: OpenIdSettings;
+  readonly agentOpenId?: OpenIdSettings;
 }
 
 export interface TestPlatform {
@@ -85,6 +86,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     demo,
     testCardLastFours,
     openId: options.openId,
+    agentOpenId: options.agentOpenId,
     checkAnswers: true,
     logger: createLogger((process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent'),
     clock,

@@ -1,6 +1,6 @@
 /**
- * Bookings that need an approval are approved, declined, withdrawn, and run out of time in parallel, while the platform is killed: each
- * has one outcome, with its money and its nights (CP-11).
+ * Bookings that need an approval are approved, declined, withdrawn, and run out of time in parallel, while the platform is killed,
+ * before they wait and while they are decided: each has one outcome, with its money and its nights (CP-11).
  *
  *     APPROVALS=50 npx jest system-tests/reliability/approvals.test.ts
  */
@@ -8,9 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentNode } from 'graphql';
 import { gql } from 'graphql-tag';
 import { sql } from 'kysely';
+import { bookingMoments, MOMENTS_OF_REQUESTS } from '../testing/booking-moments';
 import { type Books, openBooks } from '../testing/books';
 import { type Credentials, execute, demand, signIn } from '../testing/graph';
-import { readyToBook } from '../testing/graph-booking';
+import { type ReadyBooking, readyToBook } from '../testing/graph-booking';
 import { openDatabase } from '../testing/platform-database';
 import { type Portal, startPortal, UNLIMITED, untilReady } from '../testing/portal';
 import { stayIn } from '../testing/stays';
@@ -44,8 +45,10 @@ afterAll(async () => {
   await portal.close();
 });
 
-async function request(daysAhead: number): Promise<void> {
-  const ready = await readyToBook(portal.url, sam, { stay: stayIn(daysAhead, 1) });
+const quoted = (daysAhead: number): Promise<ReadyBooking> =>
+  readyToBook(portal.url, sam, { stay: stayIn(daysAhead, 1) });
+
+async function request(ready: ReadyBooking): Promise<void> {
   const { book } = await demand<{ book: { __typename: string } }>(
     portal.url,
     gql`mutation ($input: BookInput!) { book(input: $input) { __typename ... on UserFacingError { text } } }`,
@@ -61,6 +64,21 @@ async function request(daysAhead: number): Promise<void> {
     sam,
   );
   expect(book).toEqual({ __typename: 'BookingScheduled' });
+}
+
+/** Requests a booking for each moment at which the platform can be killed before they wait, and kills it there. */
+async function requestWithKill(): Promise<void> {
+  const moments = await bookingMoments(portal.databaseUrl);
+  const ready = await Promise.all(MOMENTS_OF_REQUESTS.map((_, index) => quoted(10 + index)));
+  await moments.hold(
+    new Map(ready.map(({ quoteToken }, index) => [quoteToken, MOMENTS_OF_REQUESTS[index]!])),
+  );
+  for (const each of ready) await request(each);
+  await moments.reached(ready.length);
+  await portal.platform().kill();
+  await moments.release();
+  await portal.restartPlatform();
+  await untilReady(portal.url);
 }
 
 const waiting = async () =>
@@ -128,9 +146,11 @@ const outcomes = async (): Promise<Outcome[]> =>
   ).rows;
 
 test(
-  `[CP-11] ${APPROVALS} bookings are decided on in four ways in parallel, with a kill`,
+  `[CP-11] ${APPROVALS} bookings are decided on in four ways in parallel, with kills`,
   async () => {
-    for (let number = 0; number < APPROVALS; number += 1) await request(10 + number);
+    await requestWithKill();
+    for (let number = MOMENTS_OF_REQUESTS.length; number < APPROVALS; number += 1)
+      await request(await quoted(10 + number));
     await until(async () => (await waiting()).length === APPROVALS, 'all bookings wait');
     const ids = (await waiting()).map(({ id }) => id);
 

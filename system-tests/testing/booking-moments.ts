@@ -24,7 +24,10 @@ const LAST_MOMENT = 'step CaptureCard';
 
 export const MOMENTS = [...GOOD_MOMENTS, ...MOMENTS_OF_REFUSED, LAST_MOMENT] as const;
 
-export type Moment = (typeof MOMENTS)[number];
+/** Moments of bookings that an approver decides on, until they wait. */
+export const MOMENTS_OF_REQUESTS = ['vault Authorize', 'step AuthorizeCard', 'step RequestApproval'] as const;
+
+export type Moment = (typeof MOMENTS | typeof MOMENTS_OF_REQUESTS)[number];
 
 const HOLD = 9_151_320;
 

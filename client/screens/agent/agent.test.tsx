@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionOf, helen } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
+import { beginOpenIdAttempt } from '#client/screens/account/sign-in/openid-attempt.ts';
 
 const ada = { userId: 'user-ada', givenName: 'Ada', surname: 'Quist' };
 const agent = { ...helen, ...ada, isAgent: true, agent: ada };
@@ -69,6 +70,33 @@ test('[AG-02] an agent signs in on an own page and chooses a customer next', asy
   await userEvent.click(await screen.findByRole('button', { name: /Ada Quist/ }));
   await waitFor(() => expect(address()).toBe('/agent/customers'));
   expect(signInAsAgent).toHaveBeenCalledTimes(1);
+});
+
+test('[AG-02] an agent who returns from the OpenID provider of agents is signed in', async () => {
+  localStorage.clear();
+  let session: typeof agent | null = null;
+  const signInAsAgentWithOpenId = vi.fn(() => {
+    session = agent;
+    return signedIn('token-of-ada');
+  });
+  const provider = {
+    __typename: 'OpenIdProvider',
+    name: 'Desk ID',
+    authorizationUrl: 'https://desk.example/authorize',
+    clientId: 'desk',
+    scope: 'openid email',
+  } as const;
+  const sentTo = await beginOpenIdAttempt(provider, 'https://portal.example/agent/return');
+  const state = new URL(sentTo ?? '').searchParams.get('state');
+  const { address } = await renderPortal({
+    path: `/agent/return?code=code-1&state=${state}`,
+    resolvers: {
+      Query: { session: () => session, demoPersonas: () => [], agentOpenIdProvider: () => provider },
+      Mutation: { signInAsAgentWithOpenId },
+    },
+  });
+  await waitFor(() => expect(address()).toBe('/agent/customers'));
+  expect(signInAsAgentWithOpenId).toHaveBeenCalledTimes(1);
 });
 
 test('[AG-02] an agent without a customer has no pages of a traveler in the header', async () => {

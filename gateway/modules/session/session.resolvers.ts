@@ -16,7 +16,7 @@ export const sessionResolvers: Resolvers = {
       const { customerId, customerSince } = await getCustomerDetails(platform);
       return { customerNumber: customerId, customerSince };
     },
-    openIdProvider: (_, _args, context) => openIdProvider(context),
+    openIdProvider: (_, _args, { openId }) => openIdProvider(openId),
     async demoPersonas(_, _args, { platform, environment }) {
       const { personas } = await listPersonas(platform);
       return personas.filter(({ tenant }) => tenant === environment.tenant).map(personaOf);

@@ -16,7 +16,7 @@ import { ACCESS_DENIED } from '#domain/portal/access-redirect.ts';
 import { credentialsOf } from '../../kernel/credentials';
 import { PlatformError } from '../../rest/client/platform-error';
 import type { PlatformSession } from '../../rest/client/session';
-import { loginByCode, loginByIdToken, logout } from '../../rest/endpoints';
+import { type loginAgentByIdToken, loginByCode, loginByIdToken, logout } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { failed } from '../failure/failure-mapping';
 import { emailErrors, inputError } from '../failure/input-errors';
@@ -54,24 +54,27 @@ export async function signIn(
 }
 
 /** Null when none is configured. */
-export async function openIdProvider({
-  openId,
-  environment,
-}: GatewayContext): Promise<OpenIdProvider | null> {
-  if (openId === undefined || environment.openId === undefined) return null;
-  const { name, clientId, scope } = environment.openId;
-  return { name, authorizationUrl: await openId.authorizationUrl(), clientId, scope };
+export async function openIdProvider(provider: GatewayContext['openId']): Promise<OpenIdProvider | null> {
+  if (provider === undefined) return null;
+  const { name, clientId, scope } = provider;
+  return { name, authorizationUrl: await provider.authorizationUrl(), clientId, scope };
 }
 
 export async function signInWithOpenId(
   { issuer, ...grant }: SignInWithOpenIdInput,
   context: GatewayContext,
+  { provider, login }: OpenIdSignIn = { provider: context.openId, login: loginByIdToken },
 ): Promise<SignInResult> {
-  if (context.openId === undefined) throw requestError('NOT_FOUND', 'There is no OpenID provider.');
-  const idToken = await context.openId.redeem({ ...grant, issuer: issuer ?? undefined });
+  if (provider === undefined) throw requestError('NOT_FOUND', 'There is no OpenID provider.');
+  const idToken = await provider.redeem({ ...grant, issuer: issuer ?? undefined });
   return idToken === undefined
     ? refused('AUTH_ERROR', 'OPENID_SIGN_IN', context)
-    : signedIn(loginByIdToken(context.platform, { body: { idToken } }), 'OPENID_SIGN_IN', context);
+    : signedIn(login(context.platform, { body: { idToken } }), 'OPENID_SIGN_IN', context);
+}
+
+interface OpenIdSignIn {
+  readonly provider: GatewayContext['openId'];
+  readonly login: typeof loginByIdToken | typeof loginAgentByIdToken;
 }
 
 type Stage = 'SIGN_IN' | 'OPENID_SIGN_IN';

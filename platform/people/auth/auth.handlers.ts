@@ -29,17 +29,9 @@ export const authHandlers = (services: Services) =>
 
     loginAgentByCode: (call) => signInByCode(services, call, true),
 
-    async loginByIdToken({ body, portalTenant, setHeader }) {
-      const emailAddress = await services.idTokens?.emailAddressOf(body.idToken);
-      if (!emailAddress) throw new Refusal(40104, 'The ID token opens no session.');
-      const session = await services.database.transaction().execute(async (transaction) => {
-        const user = admitted(await userOf(transaction, services, emailAddress.toLowerCase(), false));
-        if (user instanceof Refusal) throw user;
-        return openSession(transaction, user, portalTenant, services.clock);
-      });
-      setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
-      return session;
-    },
+    loginByIdToken: (call) => signInByIdToken(services, call, false),
+
+    loginAgentByIdToken: (call) => signInByIdToken(services, call, true),
 
     async logout({ session }) {
       const id = session.acting?.agentSessionId ?? session.id;
@@ -93,6 +85,26 @@ async function signInByCode(
 ) {
   const attempt = { emailAddress: emailAddress.toLowerCase(), code, sender, portalTenant, isAgent };
   const session = await signIn(services, attempt);
+  setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
+  return session;
+}
+
+type ByIdToken = Pick<Parameters<Handlers['loginByIdToken']>[0], 'body' | 'portalTenant' | 'setHeader'>;
+
+/** Agents have a separate provider: a user who can register at that of travelers must not become an agent by it. */
+async function signInByIdToken(
+  services: Services,
+  { body, portalTenant, setHeader }: ByIdToken,
+  isAgent: boolean,
+) {
+  const idTokens = isAgent ? services.agentIdTokens : services.idTokens;
+  const emailAddress = await idTokens?.emailAddressOf(body.idToken);
+  if (!emailAddress) throw new Refusal(40104, 'The ID token opens no session.');
+  const session = await services.database.transaction().execute(async (transaction) => {
+    const user = admitted(await userOf(transaction, services, emailAddress.toLowerCase(), isAgent));
+    if (user instanceof Refusal) throw user;
+    return openSession(transaction, user, portalTenant, services.clock);
+  });
   setHeader('set-cookie', antiForgeryCookie(session.csrfToken));
   return session;
 }

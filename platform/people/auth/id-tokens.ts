@@ -3,7 +3,7 @@ import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } f
 import { z } from 'zod';
 import { problemOfValue } from '#schema/untrusted-values.ts';
 import type { Clock } from '../../kernel/dates';
-import type { OpenIdSettings } from '../../kernel/environment';
+import type { Environment, OpenIdSettings } from '../../kernel/environment';
 import type { Logger } from '../../kernel/logger';
 import { Refusal } from '../../kernel/refusal';
 
@@ -27,7 +27,17 @@ const UNREACHABLE: ReadonlySet<string> = new Set([errors.JWKSTimeout.code, error
 
 const configuration = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
-export function createIdTokens({ issuer, clientId }: OpenIdSettings, clock: Clock, logger: Logger): IdTokens {
+/** Of travelers and of agents. */
+export const trustedIdTokens = (
+  { openId, agentOpenId }: Partial<Pick<Environment, 'openId' | 'agentOpenId'>>,
+  clock: Clock,
+  logger: Logger,
+) => ({
+  idTokens: openId && createIdTokens(openId, clock, logger),
+  agentIdTokens: agentOpenId && createIdTokens(agentOpenId, clock, logger),
+});
+
+function createIdTokens({ issuer, clientId }: OpenIdSettings, clock: Clock, logger: Logger): IdTokens {
   let keys: Promise<ReturnType<typeof createRemoteJWKSet>> | undefined;
   const publishedKeys = () =>
     (keys ??= readKeys(issuer).catch((error: unknown) => {

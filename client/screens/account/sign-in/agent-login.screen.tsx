@@ -8,9 +8,16 @@ import { useSession, useSessionCommands } from '#client/app/session/session-cont
 import { useBrandName } from '#client/app/shell/brand.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { PANEL } from '#client/components/section-card/section-card.tsx';
+import { OpenIdButton } from './openid-button';
 import { PersonaCard } from './persona-card';
 import { SignInForm } from './sign-in-form';
-import { AgentLoginScreenDocument, SignInAsAgentDocument } from './agent-login.generated';
+import {
+  AgentLoginScreenDocument,
+  SignInAsAgentDocument,
+  type SignInAsAgentMutation,
+  SignInAsAgentWithOpenIdDocument,
+} from './agent-login.generated';
+import { NOT_COMPLETED, useOpenIdReturn } from './use-openid-return';
 
 /** AG-02: where agents sign in, apart from travelers. They choose a customer next. */
 export function AgentLoginScreen() {
@@ -43,6 +50,13 @@ export function AgentLoginScreen() {
             </Alert.Root>
           )}
           <SignInForm isSigningIn={isSigningIn} onSubmit={(codes) => void signIn(codes)} />
+          {data?.agentOpenIdProvider && (
+            <OpenIdButton
+              provider={data.agentOpenIdProvider}
+              returnRoute={ROUTES.agentSignInReturn}
+              isDisabled={isSigningIn}
+            />
+          )}
         </Box>
         {agents.length > 0 && (
           <Stack as="section" aria-labelledby="agents" gap="4">
@@ -69,14 +83,17 @@ export function AgentLoginScreen() {
 
 function useAgentSignIn() {
   const { enter } = useSessionCommands();
-  const [send] = useMutation(SignInAsAgentDocument);
+  const [sendCode] = useMutation(SignInAsAgentDocument);
+  const [sendGrant] = useMutation(SignInAsAgentWithOpenIdDocument);
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [refused, setRefused] = useState<SignInRefusal>();
-  const signIn = async (input: SignInCodes): Promise<void> => {
+  const attempt = async (
+    send: () => Promise<SignInAsAgentMutation['signInAsAgent'] | undefined>,
+  ): Promise<void> => {
     setRefused(undefined);
     setIsSigningIn(true);
     try {
-      const result = (await send({ variables: { input } })).data?.signInAsAgent;
+      const result = await send();
       if (result?.__typename === 'SignedIn') await enter(result);
       else setRefused(result ?? SIGN_IN_UNREACHABLE);
     } catch {
@@ -85,5 +102,13 @@ function useAgentSignIn() {
       setIsSigningIn(false);
     }
   };
+  const signIn = (input: SignInCodes): Promise<void> =>
+    attempt(async () => (await sendCode({ variables: { input } })).data?.signInAsAgent);
+
+  useOpenIdReturn(ROUTES.agentSignInReturn, (input) => {
+    if (input === null) setRefused(NOT_COMPLETED);
+    else void attempt(async () => (await sendGrant({ variables: { input } })).data?.signInAsAgentWithOpenId);
+  });
+
   return { signIn, refused, isSigningIn };
 }

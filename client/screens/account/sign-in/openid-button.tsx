@@ -1,18 +1,20 @@
 import { Alert, Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useHref } from 'react-router';
-import { ROUTES } from '#domain/routes.ts';
+import type { ROUTES } from '#domain/routes.ts';
 import { beginOpenIdAttempt } from './openid-attempt';
 import type { SignInScreenQuery } from './sign-in.generated';
 
 export interface OpenIdButtonProps {
   readonly provider: NonNullable<SignInScreenQuery['openIdProvider']>;
+  /** The route that the provider returns to. */
+  readonly returnRoute: typeof ROUTES.signInReturn | typeof ROUTES.agentSignInReturn;
   readonly isDisabled: boolean;
 }
 
 /** The alternative sign-in, at the provider that the operator has configured. */
-export function OpenIdButton({ provider, isDisabled }: OpenIdButtonProps) {
-  const path = useHref(ROUTES.signInReturn);
+export function OpenIdButton({ provider, returnRoute, isDisabled }: OpenIdButtonProps) {
+  const path = useHref(returnRoute);
   const [state, setState] = useState<'ready' | 'leaving' | 'not-secure'>('ready');
   const leave = async () => {
     setState('leaving');

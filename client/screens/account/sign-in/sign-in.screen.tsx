@@ -76,7 +76,11 @@ function SignInHere() {
               )}
               <SignInForm isSigningIn={isSigningIn} onSubmit={(codes) => void signIn(codes)} />
               {data?.openIdProvider && (
-                <OpenIdButton provider={data.openIdProvider} isDisabled={isSigningIn} />
+                <OpenIdButton
+                  provider={data.openIdProvider}
+                  returnRoute={ROUTES.signInReturn}
+                  isDisabled={isSigningIn}
+                />
               )}
             </Box>
           </Box>

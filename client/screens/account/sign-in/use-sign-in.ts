@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { accessRedirect, isInAdminPortal, redirectAfterCodeLogin } from '#domain/portal/access-redirect.ts';
 import {
@@ -9,20 +9,14 @@ import {
   type SignInCodes,
   type SignInRefusal,
 } from '#domain/portal/sign-in.ts';
-import { ROUTES, samePath } from '#domain/routes.ts';
+import { ROUTES } from '#domain/routes.ts';
 import { follow } from '#client/app/session/access.ts';
 import { forgetReturnPath, storedLanding, storedReturnPath } from '#client/app/entry/return-path.ts';
 import { usePortal, useSessionCommands, useTenant } from '#client/app/session/session-context.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { useRenderedVisit } from '#client/components/visit/visit-context.ts';
-import { endOpenIdAttempt } from './openid-attempt';
 import { SignInDocument, type SignInMutation, SignInWithOpenIdDocument } from './sign-in.generated';
-
-/** Shown to a user who returned from the provider without being signed in there. */
-const NOT_COMPLETED: SignInRefusal = {
-  title: 'The sign-in was not completed',
-  text: 'Start it again, or use your email address and a code.',
-};
+import { NOT_COMPLETED, useOpenIdReturn } from './use-openid-return';
 
 const isAccessDenied = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
@@ -98,23 +92,10 @@ export function useSignIn() {
   const signIn = (input: SignInCodes): Promise<void> =>
     attempt(async () => (await sendCode({ variables: { input } })).data?.signIn, true);
 
-  useOpenIdReturn((input) => {
+  useOpenIdReturn(ROUTES.signInReturn, (input) => {
     if (input === null) setRefused(NOT_COMPLETED);
     else void attempt(async () => (await sendGrant({ variables: { input } })).data?.signInWithOpenId, false);
   });
 
   return { signIn, refused, isSigningIn: isSendingCode || isSendingGrant || isEntering };
-}
-
-/** Completes the sign-in once, at the address that the provider returns to; null when there is nothing to complete. */
-function useOpenIdReturn(complete: (input: ReturnType<typeof endOpenIdAttempt>) => void): void {
-  const { pathname, search } = useLocation();
-  const isReturn = samePath(pathname, ROUTES.signInReturn);
-  const completeReturn = useEffectEvent(() => complete(endOpenIdAttempt(search)));
-  const isCompleted = useRef(false);
-  useEffect(() => {
-    if (!isReturn || isCompleted.current) return;
-    isCompleted.current = true;
-    completeReturn();
-  }, [isReturn]);
 }
