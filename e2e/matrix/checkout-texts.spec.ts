@@ -103,6 +103,7 @@ test.describe('texts, files and tracking', () => {
     await page.evaluate(() => {
       window.print = () => undefined;
     });
+    await page.getByText('2 adults', { exact: true }).waitFor();
     await press(page, 'Print itinerary');
     await page.locator('[data-print-view]').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
