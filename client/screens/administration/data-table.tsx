@@ -11,7 +11,10 @@ export interface DataTableProps {
   readonly numbersFrom: number;
 }
 
-/** A table that scrolls sideways where the window is narrow; the keyboard scrolls it, too. */
+/**
+ * A table; on a phone, a list whose lines name their column. Where it is wider than its place it scrolls sideways, with the keyboard,
+ * too.
+ */
 export const DataTable = ({ caption, columns, rows, numbersFrom }: DataTableProps) => (
   <Box
     overflowX="auto"
@@ -21,8 +24,14 @@ export const DataTable = ({ caption, columns, rows, numbersFrom }: DataTableProp
     focusVisibleRing="outside"
     borderRadius="l2"
   >
-    <chakra.table w="full" textStyle="sm" borderCollapse="collapse">
-      <thead>
+    <chakra.table
+      display={{ base: 'block', md: 'table' }}
+      w="full"
+      textStyle="sm"
+      borderCollapse="collapse"
+      fontVariantNumeric="tabular-nums"
+    >
+      <chakra.thead hideBelow="md">
         <tr>
           {columns.map((column, index) => (
             <chakra.th
@@ -31,6 +40,7 @@ export const DataTable = ({ caption, columns, rows, numbersFrom }: DataTableProp
               textAlign={index < numbersFrom ? 'start' : 'end'}
               py="2"
               pe="4"
+              _last={{ pe: '0' }}
               fontWeight="medium"
               color="fg.muted"
               whiteSpace="nowrap"
@@ -39,38 +49,66 @@ export const DataTable = ({ caption, columns, rows, numbersFrom }: DataTableProp
             </chakra.th>
           ))}
         </tr>
-      </thead>
-      <tbody>
+      </chakra.thead>
+      <chakra.tbody display={{ base: 'block', md: 'table-row-group' }}>
         {rows.map(({ key, cells }) => (
-          <chakra.tr key={key} borderTopWidth="1px">
-            {cells.map((cell, index) =>
-              index === 0 ? (
-                <chakra.th
-                  key={columns[index]}
-                  scope="row"
-                  textAlign="start"
-                  py="2.5"
-                  pe="4"
-                  fontWeight="medium"
-                >
-                  {cell}
-                </chakra.th>
-              ) : (
-                <chakra.td
-                  key={columns[index]}
-                  py="2.5"
-                  pe="4"
-                  textAlign={index < numbersFrom ? 'start' : 'end'}
-                  fontVariantNumeric="tabular-nums"
-                  whiteSpace={index < numbersFrom ? undefined : 'nowrap'}
-                >
-                  {cell}
-                </chakra.td>
-              ),
-            )}
+          <chakra.tr
+            key={key}
+            display={{ base: 'block', md: 'table-row' }}
+            py={{ base: '3', md: '0' }}
+            borderTopWidth="1px"
+          >
+            {cells.map((cell, index) => (
+              <Cell
+                key={columns[index]}
+                column={columns[index]}
+                isHeading={index === 0}
+                isNumber={index >= numbersFrom}
+              >
+                {cell}
+              </Cell>
+            ))}
           </chakra.tr>
         ))}
-      </tbody>
+      </chakra.tbody>
     </chakra.table>
   </Box>
 );
+
+interface CellProps {
+  readonly column: string | undefined;
+  readonly isHeading: boolean;
+  readonly isNumber: boolean;
+  readonly children: ReactNode;
+}
+
+const Cell = ({ column, isHeading, isNumber, children }: CellProps) =>
+  isHeading ? (
+    <chakra.th
+      scope="row"
+      display={{ base: 'block', md: 'table-cell' }}
+      textAlign="start"
+      py={{ base: '1', md: '2.5' }}
+      pe="4"
+      fontWeight={{ base: 'semibold', md: 'medium' }}
+    >
+      {children}
+    </chakra.th>
+  ) : (
+    <chakra.td
+      display={{ base: 'flex', md: 'table-cell' }}
+      justifyContent="space-between"
+      gap="4"
+      py={{ base: '1', md: '2.5' }}
+      pe={{ base: '0', md: '4' }}
+      _last={{ pe: '0' }}
+      textAlign={isNumber ? 'end' : { base: 'end', md: 'start' }}
+      whiteSpace={isNumber ? 'nowrap' : undefined}
+      overflowWrap="anywhere"
+    >
+      <chakra.span hideFrom="md" color="fg.muted" whiteSpace="nowrap">
+        {column}
+      </chakra.span>
+      <span>{children}</span>
+    </chakra.td>
+  );

@@ -13,7 +13,8 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatMoment } from '#domain/moment.ts';
 import { AMOUNT_LIMITS, type AmountLimit, LIMIT_NAMES, STAR_RATINGS } from '#domain/portal/policy-limits.ts';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
@@ -32,13 +33,72 @@ export function PoliciesSection({ policies }: { readonly policies: readonly Poli
     <SectionCard title="Travel policies">
       <Stack gap="8">
         {policies.map((policy) => (
-          <PolicyForm key={policy.id} policy={policy} />
+          <Policy key={policy.id} policy={policy} />
         ))}
         <History />
       </Stack>
     </SectionCard>
   );
 }
+
+/** The limits as they are, until the administrator changes them. */
+function Policy({ policy }: { readonly policy: PolicyFactsFragment }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLDivElement>(null);
+  const open = () => {
+    flushSync(() => setIsChanging(true));
+    section.current?.querySelector('input')?.focus();
+  };
+  const close = () => {
+    flushSync(() => setIsChanging(false));
+    button.current?.focus();
+  };
+  return (
+    <Stack as="section" ref={section} aria-label={policy.name} gap="4">
+      <Flex justify="space-between" align="start" gap="4">
+        <div>
+          <Heading as="h3" size="lg">
+            {policy.name}
+          </Heading>
+          <Text textStyle="sm" color="fg.muted">
+            {`Applies to ${policy.travelerCount} ${policy.travelerCount === 1 ? 'traveler' : 'travelers'}`}
+          </Text>
+        </div>
+        {!isChanging && (
+          <Button ref={button} variant="outline" size="sm" onClick={open}>
+            Change limits
+          </Button>
+        )}
+      </Flex>
+      {isChanging ? <PolicyForm policy={policy} onClose={close} /> : <Limits limits={policy.limits} />}
+    </Stack>
+  );
+}
+
+const Limits = ({ limits }: Pick<PolicyFactsFragment, 'limits'>) => (
+  <Grid as="dl" templateColumns="repeat(auto-fill, minmax(11rem, 1fr))" gap="4">
+    <Limit name="Star ratings" value={limits.allowedStarRatings.join(', ')} />
+    {AMOUNTS.map((name) => (
+      <Limit
+        key={name}
+        name={AMOUNT_LIMITS[name]}
+        value={limits[name] === null ? 'No limit' : `Up to $${limits[name].toLocaleString('en-US')}`}
+      />
+    ))}
+  </Grid>
+);
+
+const Limit = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <Text as="dt" textStyle="sm" color="fg.muted">
+      {name}
+    </Text>
+    <Text as="dd" fontWeight="medium">
+      {value}
+    </Text>
+  </div>
+);
 
 type Amounts = Readonly<Record<AmountLimit, string>>;
 
@@ -62,7 +122,12 @@ const NOT_SENT: Refused = {
   text: 'Check your connection, then try again.',
 };
 
-function PolicyForm({ policy }: { readonly policy: PolicyFactsFragment }) {
+interface PolicyFormProps {
+  readonly policy: PolicyFactsFragment;
+  readonly onClose: () => void;
+}
+
+function PolicyForm({ policy, onClose }: PolicyFormProps) {
   const [stars, setStars] = useState<readonly number[]>(policy.limits.allowedStarRatings);
   const [amounts, setAmounts] = useState(amountsOf(policy));
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -84,21 +149,14 @@ function PolicyForm({ policy }: { readonly policy: PolicyFactsFragment }) {
       const result = data?.updatePolicyLimits;
       if (result?.__typename !== 'PolicyLimitsUpdated') return setRefused(result ?? NOT_SENT);
       toaster.create({ type: 'success', title: `The limits of ${policy.name} are saved` });
+      onClose();
     } catch {
       setRefused(NOT_SENT);
     }
   };
   return (
-    <form onSubmit={(event) => void save(event)} noValidate aria-label={policy.name}>
+    <form onSubmit={(event) => void save(event)} noValidate aria-label={`Limits of ${policy.name}`}>
       <Stack gap="5">
-        <div>
-          <Heading as="h3" size="lg">
-            {policy.name}
-          </Heading>
-          <Text textStyle="sm" color="fg.muted">
-            {`Applies to ${policy.travelerCount} ${policy.travelerCount === 1 ? 'traveler' : 'travelers'}`}
-          </Text>
-        </div>
         {refused && (
           <Alert.Root status="error">
             <Alert.Indicator />
@@ -117,9 +175,14 @@ function PolicyForm({ policy }: { readonly policy: PolicyFactsFragment }) {
           onAmounts={setAmounts}
           errorOf={(name) => refused?.inputErrors?.find(({ path }) => path[2] === name)?.message}
         />
-        <Button type="submit" alignSelf="start" loading={loading} loadingText="Saving">
-          Save limits
-        </Button>
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" loading={loading} loadingText="Saving">
+            Save limits
+          </Button>
+          <Button variant="ghost" disabled={loading} onClick={onClose}>
+            Keep the limits
+          </Button>
+        </Flex>
       </Stack>
     </form>
   );

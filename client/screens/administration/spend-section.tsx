@@ -1,6 +1,6 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { plainDate } from '#domain/dates.ts';
-import { formatMoney } from '#domain/money/money-format.ts';
+import { formatMoney, formatWholeMoney } from '#domain/money/money-format.ts';
 import { useToday } from '#client/app/session/session-context.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import type { AdministrationQuery } from './administration.generated';
@@ -57,9 +57,6 @@ export function SpendSection({ spend }: { readonly spend: Spend }) {
   );
 }
 
-const HEIGHT = 120;
-const BAR = 40;
-
 interface ChartProps {
   /** YYYY-MM. */
   readonly months: readonly string[];
@@ -71,41 +68,47 @@ interface ChartProps {
 function Chart({ months, totals }: ChartProps) {
   const most = Math.max(...totals, 1);
   return (
-    <Box mb="6" overflowX="auto">
-      <chakra.svg
-        viewBox={`0 0 ${months.length * BAR} ${HEIGHT + 24}`}
-        w="full"
-        minW="30rem"
-        maxH="56"
-        role="img"
-        aria-label="Spend by month. The table that follows has the amounts."
-      >
-        {months.map((month, index) => {
-          const height = Math.max(0, Math.round(((totals[index] ?? 0) / most) * HEIGHT));
-          return (
-            <g key={month}>
-              <chakra.rect
-                x={index * BAR + 6}
-                y={HEIGHT - height}
-                width={BAR - 12}
-                height={height}
-                rx="3"
-                fill="colorPalette.solid"
-              />
-              <chakra.text
-                x={index * BAR + BAR / 2}
-                y={HEIGHT + 16}
-                textAnchor="middle"
-                fontSize="11px"
-                fill="fg.muted"
-              >
-                {plainDate(`${month}-01`).format('MMM')}
-              </chakra.text>
-            </g>
-          );
-        })}
-        <chakra.line x1="0" x2={months.length * BAR} y1={HEIGHT} y2={HEIGHT} stroke="border" />
-      </chakra.svg>
-    </Box>
+    <Grid
+      role="img"
+      aria-label="Spend by month. The table that follows has the amounts."
+      templateColumns={`repeat(${months.length}, 1fr)`}
+      h="48"
+      mb="6"
+      columnGap={{ base: '1', md: '3' }}
+    >
+      {months.map((month, index) => (
+        <Bar key={month} month={month} amount={totals[index] ?? 0} most={most} />
+      ))}
+    </Grid>
   );
 }
+
+/** Of the height of the chart, in percent: the amount of the highest bar is above it. */
+const BAR_SHARE = 85;
+
+interface BarProps {
+  readonly month: string;
+  readonly amount: number;
+  /** The amount whose bar is highest. */
+  readonly most: number;
+}
+
+const Bar = ({ month, amount, most }: BarProps) => (
+  <Flex direction="column" align="center" textStyle="xs" color="fg.muted" minW="0">
+    <Flex direction="column" align="center" justify="end" flex="1" w="full" borderBottomWidth="1px" minH="0">
+      {amount > 0 && (
+        <Text hideBelow="md" mb="1">
+          {formatWholeMoney({ minorUnits: amount, currencyCode: 'USD' })}
+        </Text>
+      )}
+      <Box
+        w="full"
+        maxW="12"
+        h={`${(Math.max(0, amount) / most) * BAR_SHARE}%`}
+        bg="colorPalette.solid"
+        borderTopRadius="l1"
+      />
+    </Flex>
+    <Text mt="1.5">{plainDate(`${month}-01`).format('MMM')}</Text>
+  </Flex>
+);
