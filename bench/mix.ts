@@ -104,13 +104,13 @@ async function worldOf(gateway: BenchServer, platformUrl: string): Promise<World
     for (const { id } of found.places) places.add(id);
   }
   for (const placeId of places) {
-    const { stays } = await demand<{ stays: { edges: readonly { node: { id: string } }[] } }>(
+    const { stays } = await demand<{ stays: { edges: readonly { node: { listingId: string } }[] } }>(
       gateway.url,
-      gql`query Homes($search: StaySearchInput!) { stays(search: $search, first: 50) { edges { node { id } } } }`,
+      gql`query Homes($search: StaySearchInput!) { stays(search: $search, first: 50) { edges { node { listingId } } } }`,
       { search: { placeId, stay: stayIn(30, 3) } },
       people[0],
     );
-    for (const { node } of stays.edges) homes.add(node.id);
+    for (const { node } of stays.edges) homes.add(node.listingId);
   }
   return { people, places: [...places], homes: [...homes] };
 }

@@ -60,7 +60,7 @@ const reviewsOf = (listingId: string): List => ({
   pageOf: (data) => data.listing.reviews,
 });
 const stays = (search = '', stay = ''): List => ({
-  field: `stays(search: { placeId: "moab", stay: { ${STAY} ${stay} } ${search} }, ${ARGS}) ${pageWith('id')}`,
+  field: `stays(search: { placeId: "moab", stay: { ${STAY} ${stay} } ${search} }, ${ARGS}) ${pageWith('listingId')}`,
   pageOf: (data) => data.stays,
 });
 const experiences = (search = 'locationName: "Moab"'): List => ({

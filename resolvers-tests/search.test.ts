@@ -84,8 +84,8 @@ const STAYS = gql`query ($search: StaySearchInput!, $first: Int, $after: String)
   stays(search: $search, first: $first, after: $after) {
     totalCount
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-    edges { cursor node { id } }
-    nodes { id name address { kind city state } coordinates { lat lon } photos { url alt tag } starRating userRating
+    edges { cursor node { listingId } }
+    nodes { listingId name address { kind city state } coordinates { lat lon } photos { url alt tag } starRating userRating
       reviewCount numberOfBedrooms numberOfBathrooms maxOccupancy collection isPetFriendly
       price { nightly { fiat { minorUnits value currencyCode currencySymbol } } total { fiat { value } rewards { accountReferenceId value currency } }
         nightlyBeforeDiscounts { value } includesTaxesAndFees cancellationPolicy refundSteps { until percent } } }
@@ -101,7 +101,7 @@ interface Stays {
   stays: {
     totalCount: number;
     pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
-    edges: { cursor: string; node: { id: string } }[];
+    edges: { cursor: string; node: { listingId: string } }[];
     nodes: Record<string, unknown>[];
   };
 }
@@ -194,7 +194,7 @@ describe('stays', () => {
       pageInfo: { hasNextPage: true, hasPreviousPage: false },
     });
     expect(data.stays.nodes[0]).toEqual({
-      id: 'home-pine',
+      listingId: 'home-pine',
       name: 'Pine Hollow Cabin',
       address: { kind: 'OBFUSCATED_ADDRESS', city: 'Asheville', state: 'North Carolina' },
       coordinates: { lat: 35.58, lon: -82.57 },
@@ -267,7 +267,7 @@ describe('stays', () => {
     const { endCursor } = first.stays.pageInfo;
     const { data: second } = await kit.run<Stays>(STAYS, { search, first: 2, after: endCursor });
     expect(kit.platform.sent[1]?.body).toMatchObject({ page: { cursor: 'cursor_2', size: 2 } });
-    expect(second.stays.edges.map(({ node }) => node.id)).toEqual(['home-river']);
+    expect(second.stays.edges.map(({ node }) => node.listingId)).toEqual(['home-river']);
     expect(second.stays.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
@@ -280,7 +280,7 @@ describe('stays', () => {
       after: first.stays.edges[0]?.cursor,
     });
     expect(kit.platform.sent[1]?.body).toMatchObject({ page: { size: 2 } });
-    expect(rest.stays.edges.map(({ node }) => node.id)).toEqual(['home-ridge']);
+    expect(rest.stays.edges.map(({ node }) => node.listingId)).toEqual(['home-ridge']);
   });
 
   test('[PR-18] a home with an unreadable price is listed without one', async () => {
@@ -289,7 +289,7 @@ describe('stays', () => {
     kit.platform.on('searchHomes', ok(page));
     const { data, errors } = await kit.run<Stays>(STAYS, { search });
     expect(errors).toBeUndefined();
-    expect(data.stays.nodes).toEqual([expect.objectContaining({ id: 'home-river', price: null })]);
+    expect(data.stays.nodes).toEqual([expect.objectContaining({ listingId: 'home-river', price: null })]);
   });
 
   test.each([
@@ -326,7 +326,7 @@ describe('stays', () => {
 
 describe('filters', () => {
   const FACETS = gql`query ($search: StaySearchInput!, $after: String) { stays(search: $search, after: $after) {
-    totalCount pageInfo { endCursor hasNextPage } nodes { id }
+    totalCount pageInfo { endCursor hasNextPage } nodes { listingId }
     inputErrors { path code message }
     facets {
       price { basis lowest { value currencyCode } highest { value } buckets { from { minorUnits } until { minorUnits } count } }
@@ -553,10 +553,10 @@ describe('filters', () => {
 describe('flexible dates', () => {
   const FLEXIBLE = gql`query ($search: StaySearchInput!) { stays(search: $search) {
     totalCount inputErrors { path code message } leftOut { count otherDates { count } }
-    nodes { id stay { fromDate untilDate } price { total { fiat { value } } complimentaryNight { missingNights } } }
+    nodes { listingId stay { fromDate untilDate } price { total { fiat { value } } complimentaryNight { missingNights } } }
   } }`;
   interface Flexible {
-    stays: { nodes: { id: string; stay: object }[]; inputErrors: { path: string[]; code: string }[] };
+    stays: { nodes: { listingId: string; stay: object }[]; inputErrors: { path: string[]; code: string }[] };
   }
   const inPlace = { placeId: 'market-asheville' };
   const flexibleStay = {
@@ -589,8 +589,8 @@ describe('flexible dates', () => {
     expect(errors).toBeUndefined();
     expect(data.stays.inputErrors).toEqual([]);
     expect(data.stays.nodes).toMatchObject([
-      { id: 'home-pine', stay: { fromDate: '2026-06-05', untilDate: '2026-06-07' } },
-      { id: 'home-ridge', stay: { fromDate: '2026-07-10', untilDate: '2026-07-12' } },
+      { listingId: 'home-pine', stay: { fromDate: '2026-06-05', untilDate: '2026-06-07' } },
+      { listingId: 'home-ridge', stay: { fromDate: '2026-07-10', untilDate: '2026-07-12' } },
     ]);
     expect(kit.platform.sent).toEqual([
       expect.objectContaining({
@@ -661,7 +661,7 @@ describe('flexible dates', () => {
 
 describe('listings', () => {
   const LISTINGS = gql`query ($ids: [ID!]!, $stay: StayInput!) { listings(ids: $ids, stay: $stay) {
-    id price { total { fiat { value } } }
+    listingId price { total { fiat { value } } }
   } }`;
   const stay = { fromDate: '2026-06-05', untilDate: '2026-06-07', adults: 2 };
 
@@ -673,10 +673,10 @@ describe('listings', () => {
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       listings: [
-        { id: secondId, price: expect.anything() },
+        { listingId: secondId, price: expect.anything() },
         null,
         null,
-        { id: firstId, price: expect.anything() },
+        { listingId: firstId, price: expect.anything() },
       ],
     });
     expect(kit.platform.sent.map(({ body }) => body)).toEqual([

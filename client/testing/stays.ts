@@ -14,7 +14,7 @@ export const place = (id: string, name: string, changes: object = {}) => ({
 });
 
 export const home = (id: string, changes: object = {}) => ({
-  id,
+  listingId: id,
   name: `Home ${id}`,
   address: { kind: 'OBFUSCATED_ADDRESS', city: 'Duck', state: 'NC' },
   coordinates: { lat: 36.1, lon: -75.7 },
@@ -39,7 +39,7 @@ export const home = (id: string, changes: object = {}) => ({
 });
 
 export const homesPage = (
-  homes: readonly { id: string }[],
+  homes: readonly { listingId: string }[],
   {
     totalCount = homes.length,
     hasNextPage = false,
@@ -49,11 +49,11 @@ export const homesPage = (
   totalCount,
   leftOut,
   nodes: homes,
-  edges: homes.map((node) => ({ cursor: `after-${node.id}`, node })),
+  edges: homes.map((node) => ({ cursor: `after-${node.listingId}`, node })),
   pageInfo: {
     hasNextPage,
     hasPreviousPage: false,
-    startCursor: homes[0] ? `after-${homes[0].id}` : null,
-    endCursor: homes.length > 0 ? `after-${homes.at(-1)?.id}` : null,
+    startCursor: homes[0] ? `after-${homes[0].listingId}` : null,
+    endCursor: homes.length > 0 ? `after-${homes.at(-1)?.listingId}` : null,
   },
 });

@@ -106,7 +106,7 @@ headers["Authorization"] = f"Bearer {demand(signed_in, 'SignedIn')['token']}"
 place = ask('{ places(text: "Asheville") { id } }')["places"][0]["id"]
 stay = {"fromDate": in_days(60), "untilDate": in_days(64), "adults": 2}
 homes = ask(
-    "query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id } } }",
+    "query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { listingId } } }",
     search={"placeId": place, "stay": stay},
 )["stays"]["nodes"]
 if not homes:
@@ -115,7 +115,7 @@ listing = ask(
     """query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
       availability(stay: $stay) { ... on Available { rate { id } } }
     } }""",
-    id=homes[0]["id"], stay=stay,
+    id=homes[0]["listingId"], stay=stay,
 )["listing"]
 
 scheduled = ask(

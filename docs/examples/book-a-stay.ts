@@ -113,8 +113,8 @@ async function main(): Promise<void> {
 
   const { places } = await ask<{ places: { id: string }[] }>('{ places(text: "Asheville") { id } }');
   const stay = { fromDate: inDays(60), untilDate: inDays(64), adults: 2 };
-  const { stays } = await ask<{ stays: { nodes: { id: string }[] } }>(
-    'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id } } }',
+  const { stays } = await ask<{ stays: { nodes: { listingId: string }[] } }>(
+    'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { listingId } } }',
     { search: { placeId: places[0]?.id, stay } },
   );
   const [home] = stays.nodes;
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
     `query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
       availability(stay: $stay) { ... on Available { rate { id } } }
     } }`,
-    { id: home.id, stay },
+    { id: home.listingId, stay },
   );
 
   const { schedulePriceQuote } = await ask<{ schedulePriceQuote: One<{ token: string }> }>(

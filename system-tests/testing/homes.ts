@@ -13,7 +13,7 @@ interface Found {
   readonly places: readonly { readonly id: string }[];
 }
 interface Stays {
-  readonly stays: { readonly nodes: readonly { readonly id: string; readonly collection: string }[] };
+  readonly stays: { readonly nodes: readonly { readonly listingId: string; readonly collection: string }[] };
 }
 
 /** The homes in a place, or in one of its collections, that a search for a stay finds. */
@@ -32,13 +32,13 @@ export async function homesIn(
   );
   const { stays } = await demand<Stays>(
     url,
-    gql`query Stays($search: StaySearchInput!) { stays(search: $search, first: 50) { nodes { id collection } } }`,
+    gql`query Stays($search: StaySearchInput!) { stays(search: $search, first: 50) { nodes { listingId collection } } }`,
     { search: { placeId: places[0]?.id, stay } },
     credentials,
   );
   return stays.nodes
     .filter((home) => collection === undefined || home.collection === collection)
-    .map(({ id }) => id);
+    .map(({ listingId }) => listingId);
 }
 
 /** The days of a home, as the date picker receives them. */

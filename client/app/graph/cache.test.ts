@@ -48,7 +48,7 @@ test('a home has a separate price for each stay', async () => {
   const nightly = (adults: number) =>
     cache.readFragment({
       fragment: StayPrice_ListingFragmentDoc,
-      from: { __typename: 'ListingSummary', id: '1' },
+      from: { __typename: 'ListingSummary', listingId: '1' },
       variables: { stay: staying(adults) },
     })?.price?.nightly.fiat.minorUnits;
   expect([nightly(2), nightly(3), nightly(4)]).toEqual([20_000, 30_000, undefined]);

@@ -113,7 +113,7 @@ export const createCache = (): InMemoryCache =>
       },
       ...Object.fromEntries(PARTS_OF_A_LISTING.map((type) => [type, { keyFields: false, merge: true }])),
       ListingSummary: {
-        keyFields: ['id'],
+        keyFields: ['listingId'],
         fields: {
           photos: { merge: mergeInOrder },
           // A listing in a list has these fields for the list's stay; queries name that stay in one of these variables.

@@ -8,4 +8,4 @@ export type MappedHome = FragmentType<ResultsMap_ListingFragment> & FragmentType
 
 /** A home in a list of results, whose card reads its price for a stay. */
 export type ListedHome = FragmentType<ResultCard_ListingFragment> &
-  FragmentType<StayPrice_ListingFragment> & { readonly id: string };
+  FragmentType<StayPrice_ListingFragment> & { readonly listingId: string };

@@ -85,7 +85,7 @@ export function ResultCard({
         isFirst={isFirst}
       />
       <Box position="absolute" top="3" insetEnd="3" zIndex="1">
-        <HeartButton home={home} introduces={introducesHearts} />
+        <HeartButton home={{ id: home.listingId, name }} introduces={introducesHearts} />
       </Box>
       <Flex position="absolute" top="3" insetStart="3" insetEnd="16" gap="2" wrap="wrap">
         {collectionName && <PhotoBadge>{collectionName}</PhotoBadge>}

@@ -15,7 +15,7 @@ export function summaryOf(
   stay: Stay,
 ): ListingSummary {
   return {
-    id: listingId.id,
+    listingId: listingId.id,
     name: plainText(listing.name),
     address: addressOf(listing.address),
     coordinates: listing.coordinates,

@@ -82,10 +82,10 @@ export function GroupMarker({
         <MapBubble name={`${count} stays in one place`} width={240}>
           {homes.map((each) => (
             <MapCard
-              key={each.listing.id}
+              key={each.listing.listingId}
               pinned={each}
               pricedFor={pricedFor}
-              to={toListing(each.listing.id)}
+              to={toListing(each.listing.listingId)}
             />
           ))}
         </MapBubble>

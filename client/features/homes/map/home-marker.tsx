@@ -33,7 +33,7 @@ export function HomeMarker({
   takesFocus,
   onFocusTaken,
 }: HomeMarkerProps) {
-  const { id, name } = pinned.listing;
+  const { listingId: id, name } = pinned.listing;
   const price = usePricedStay(pinned.home, pricedFor)?.price;
   const marker = useRef<LeafletMarker>(null);
   const title = price ? formatWholeMoney(price.nightly.fiat) : 'View';

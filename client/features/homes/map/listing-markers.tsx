@@ -51,7 +51,7 @@ export function ListingMarkers({
   }, [map, pinned, zoom]);
 
   return groups.map(({ items, middle }) => {
-    const ids = items.map(({ listing }) => listing.id);
+    const ids = items.map(({ listing }) => listing.listingId);
     const [first] = items;
     const common = {
       pricedFor,
@@ -61,7 +61,7 @@ export function ListingMarkers({
       onFocusTaken: () => setFocusOn(null),
     };
     if (items.length === 1 && first) {
-      const { id } = first.listing;
+      const { listingId: id } = first.listing;
       return <HomeMarker key={id} pinned={first} to={toListing(id)} onHighlight={onHighlight} {...common} />;
     }
     return (

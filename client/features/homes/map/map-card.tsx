@@ -28,7 +28,7 @@ export function MapCard({ pinned: { listing, home }, pricedFor, to }: MapCardPro
   return (
     <Box position="relative">
       <Box position="absolute" top="2" insetStart="2" zIndex="1">
-        <HeartButton home={card} />
+        <HeartButton home={{ id: card.listingId, name: card.name }} />
       </Box>
       <ResultPhoto listing={card} sizes="240px" />
       <Stack p="3" gap="1.5" align="start">

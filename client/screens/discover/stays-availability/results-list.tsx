@@ -39,7 +39,7 @@ export function ResultsList({
     <Stack gap="8">
       <SimpleGrid as="ul" listStyleType="none" aria-label="Homes" {...resultsGrid(isBesideMap)}>
         {listings.map((listing, index) => (
-          <li key={listing.id}>
+          <li key={listing.listingId}>
             <HydrateWhenTouched
               isInFirstView={index < inView}
               fallback={<Skeleton h="full" minH="md" borderRadius="card" />}
@@ -47,12 +47,12 @@ export function ResultsList({
               <ResultCard
                 listing={listing}
                 searchedPlace={searchedPlace}
-                to={toListing(listing.id)}
+                to={toListing(listing.listingId)}
                 pricedFor={pricedFor}
                 isFirst={index < inView}
                 introducesHearts={index === 0}
-                isHighlighted={highlighted === listing.id}
-                onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.id : null)}
+                isHighlighted={highlighted === listing.listingId}
+                onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.listingId : null)}
               />
             </HydrateWhenTouched>
           </li>

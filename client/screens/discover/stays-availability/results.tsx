@@ -72,7 +72,7 @@ export function Results({ placeId, stays, search, onSearch, onMapSearch, showsMa
 
 /** The stay that a home was found for. */
 function foundStay({ listings, previousListings }: Stays, listingId: string): Stay | undefined {
-  const found = (listings ?? previousListings)?.find(({ id }) => id === listingId);
+  const found = (listings ?? previousListings)?.find((listing) => listing.listingId === listingId);
   return found && { from: found.stay.fromDate, until: found.stay.untilDate };
 }
 

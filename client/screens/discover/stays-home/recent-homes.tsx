@@ -28,14 +28,14 @@ export function RecentHomes({ ids, search, onClear }: RecentHomesProps) {
       <RecentsHeading id="recent-homes" title="Homes you looked at" onClear={onClear} />
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 4 }} gap="6">
         {homes.map((listing) => (
-          <li key={listing.id}>
+          <li key={listing.listingId}>
             <ResultCard
               listing={listing}
-              to={listingPath({ ...search, listingId: listing.id, entrySource: 'list' })}
+              to={listingPath({ ...search, listingId: listing.listingId, entrySource: 'list' })}
               pricedFor={{ stay }}
               isFirst={false}
-              isHighlighted={highlighted === listing.id}
-              onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listing.id : null)}
+              isHighlighted={highlighted === listing.listingId}
+              onHighlight={(isPointedAt) => setHighlighted(isPointedAt ? listing.listingId : null)}
               unpriced="Not available for these dates"
             />
           </li>

@@ -190,7 +190,7 @@ describe('on a map', () => {
 
   const openMap = async () => {
     const graph = wishlistsGraph({ ...summer, homes: ['1', '2', '3'] });
-    graph.queries.listing.mockImplementation((id) => homes.find((each) => each.id === id));
+    graph.queries.listing.mockImplementation((id) => homes.find((each) => each.listingId === id));
     await open(graph, `${path}&view=map`);
     return within(await screen.findByRole('region', { name: 'Map of the homes' }));
   };
