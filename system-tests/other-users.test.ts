@@ -91,7 +91,10 @@ const rows: Readonly<Record<string, Row>> = {
   stays: [() => gql`{ stays(search: { placeId: "nowhere", stay: ${stayText} }) { __typename } }`, own],
   travelers: [() => gql`{ travelers { id givenName surname } }`, own],
   listings: [() => gql`{ listings(ids: ["${listing}"], stay: ${stayText}) { listingId } }`, own],
-  node: [({ tripId }) => gql`{ node(type: TRIP, id: "${tripId}") { id } }`, /"node":null/],
+  node: [
+    ({ tripId }) => gql`{ node(id: "${Buffer.from(`Trip:${tripId}`).toString('base64url')}") { id } }`,
+    /"node":null/,
+  ],
   trip: [({ tripId }) => gql`{ trip(id: "${tripId}") { id } }`, /"trip":null/],
   trips: [() => gql`{ trips { __typename } }`, own],
   approvals: [() => gql`{ approvals { nodes { id travelerName } } }`, own],

@@ -95,7 +95,11 @@ test.each<[string, InjectOptions, string]>([
     'GRAPHQL_VALIDATION_FAILED',
   ],
   ['a misspelled type', post('query ($input: SignInInpt) { __typename }'), 'GRAPHQL_VALIDATION_FAILED'],
-  ['a misspelled enum value', post('{ node(type: TRIPP, id: "1") { id } }'), 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'a misspelled enum value',
+    post('{ trips(section: UPCOMMING) { totalCount } }'),
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
   ['text that is not GraphQL', post('{'), 'GRAPHQL_PARSE_FAILED'],
   [
     'a hash in place of the document',

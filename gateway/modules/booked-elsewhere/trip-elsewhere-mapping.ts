@@ -18,6 +18,7 @@ import { flightOf } from './flight-mapping';
 import { carOf, experienceOf } from './ground-mapping';
 import { hotelOf } from './hotel-mapping';
 import { protectionOf } from './protection-mapping';
+import { nodeIdOf } from '../node/node-id';
 
 export type TripElsewhereModel = ResolversInterfaceTypes<ResolversTypes>['TripElsewhere'];
 
@@ -77,6 +78,7 @@ type Facts = Omit<TripElsewhere, '__typename' | 'title' | 'subtitle'>;
 
 const factsOf = (wire: Wire<'TripBookedElsewhere'>): Facts => ({
   id: wire.id,
+  nodeId: nodeIdOf('Trip', wire.id),
   state: itineraryState(wire.state),
   timeState: tripTimeState(wire.timeState),
   fromDate: wire.from,

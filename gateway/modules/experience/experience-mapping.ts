@@ -16,6 +16,7 @@ import {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
+import { nodeIdOf } from '../node/node-id';
 
 export const experienceCategory = enumReader(ExperienceCategory);
 const pricing = enumReader(ExperiencePricing);
@@ -27,6 +28,7 @@ const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 export const experienceOf = (wire: Wire<'Experience'>): Experience => ({
   id: wire.activityId,
+  nodeId: nodeIdOf('Experience', wire.activityId),
   title: plainText(wire.title),
   summary: plainText(wire.summary),
   description: plainText(wire.description).split(/\n{2,}/),

@@ -7,12 +7,14 @@ import {
 import type { Environment } from '../../kernel/environment';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
+import { nodeIdOf } from '../node/node-id';
 
 /** PM-16; a brand that is not listed stays usable. */
 const cardBrand = enumReader(CardBrand);
 
 export const paymentMethodOf = (wire: Wire<'PaymentMethod'>): PaymentMethod => ({
   id: wire.id,
+  nodeId: nodeIdOf('PaymentMethod', wire.id),
   lastFour: wire.last4,
   brand: cardBrand(wire.cardType),
   rawBrand: wire.cardType,

@@ -14,6 +14,7 @@ import { enumReader } from '../../rest/wire-enum';
 import { type ListingModel, listingOf } from '../listing/listing-mapping';
 import { moneyOf } from '../money/money-mapping';
 import { priceFreezeKind } from './freeze-option-mapping';
+import { nodeIdOf } from '../node/node-id';
 
 /** A frozen price without the fields that are read only when selected. */
 export type FrozenPriceModel = Omit<FrozenPrice, '__typename' | 'listing' | 'exercise'> & {
@@ -28,6 +29,7 @@ const priceFreezeAvailability = enumReader(PriceFreezeAvailability);
 
 export const frozenPriceOf = (wire: Wire<'PriceFreeze'>): FrozenPriceModel => ({
   id: wire.id,
+  nodeId: nodeIdOf('FrozenPrice', wire.id),
   listing: listingOf(wire.listing),
   fromDate: wire.stayDates.from,
   untilDate: wire.stayDates.until,

@@ -7,6 +7,7 @@ import { AccountUseType, type RewardsAccount } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { exactPoints, moneyOf } from '../money/money-mapping';
+import { nodeIdOf } from '../node/node-id';
 
 const accountUseType = enumReader(AccountUseType);
 
@@ -28,6 +29,7 @@ export function rewardsAccountOf({ wire, balance, redemptionMin }: ReadAccount):
   const role = accountRole(wire.customerAccountRole);
   return {
     id: wire.accountReferenceId,
+    nodeId: nodeIdOf('RewardsAccount', wire.accountReferenceId),
     accountReferenceId: wire.accountReferenceId,
     productDisplayName: wire.productDisplayName,
     customerAccountRole: role,

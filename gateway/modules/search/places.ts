@@ -10,6 +10,7 @@ import { PlatformError } from '../../rest/client/platform-error';
 import { photoOf } from '../listing/photo-mapping';
 import { wireGuests } from '../stay/stay-input';
 import { MAX_PLACES, typedText } from './typed-text';
+import { nodeIdOf } from '../node/node-id';
 
 export async function places(
   { text, first }: Pick<QueryPlacesArgs, 'text'> & Partial<QueryPlacesArgs>,
@@ -50,6 +51,7 @@ function placeOf(wire: Wire<'Place'>): Place {
   const [name = wire.label, ...region] = wire.label.split(', ');
   return {
     id: wire.placeId,
+    nodeId: nodeIdOf('Place', wire.placeId),
     label: wire.label,
     name,
     region: region.join(', ') || wire.sublabel,

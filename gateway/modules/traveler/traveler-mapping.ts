@@ -2,6 +2,7 @@
 import { hasSameName, isPrivateProfile } from '#domain/booking/travelers.ts';
 import type { Gender, LoyaltyNumber, Traveler } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
+import { nodeIdOf } from '../node/node-id';
 
 /** A traveler without the field that depends on the user. */
 export type TravelerModel = Omit<Traveler, 'bookingRefusal' | '__typename'>;
@@ -13,6 +14,7 @@ const loyaltyNumbers = (wire: Wire<'Passenger'>['frequentFlyer']): LoyaltyNumber
 
 export const travelerOf = (wire: Wire<'Passenger'>, hiddenTravelerIds: readonly string[]): TravelerModel => ({
   id: wire.id,
+  nodeId: nodeIdOf('Traveler', wire.id),
   givenName: wire.givenName,
   surname: wire.surname,
   gender: gender(wire.gender),
@@ -42,6 +44,7 @@ const ghostId = (userId: string): string => `user:${userId}`;
 
 const ghostOf = ({ id, firstName, lastName }: Wire<'User'>): TravelerModel => ({
   id: ghostId(id),
+  nodeId: nodeIdOf('Traveler', ghostId(id)),
   givenName: firstName,
   surname: lastName,
   gender: null,

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
+import { nodeIdOf } from '../node/node-id';
 import { resendConfirmation } from './resend-confirmation';
 import { anyTrip, listedFacts, listedOrBooked, trips } from './trips';
 
@@ -11,6 +12,7 @@ export const tripResolvers: Resolvers = {
     resendConfirmation: (_, { input }, context) => resendConfirmation(input.tripId, context),
   },
   HomeTrip: {
+    nodeId: ({ id }) => nodeIdOf('Trip', id),
     state: async (model, _, context) => (await listedOrBooked(model, context)).state,
     timeState: async (model, _, context) => (await listedOrBooked(model, context)).timeState,
     guestCount: async (model, _, context) => (await listedFacts(model, context)).guestCount,

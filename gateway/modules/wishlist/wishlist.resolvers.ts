@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/graph';
+import { nodeIdOf } from '../node/node-id';
 import { homeOf } from '../search/listings';
 import { addToWishlist, removeFromWishlists } from './change-favorites';
 import { removeWishlist, renameWishlist, startWishlist } from './change-wishlists';
@@ -18,6 +19,7 @@ export const wishlistResolvers: Resolvers = {
     removeFromWishlists: (_, { input }, context) => removeFromWishlists(input.listingId, context),
   },
   Wishlist: {
+    nodeId: ({ id }) => nodeIdOf('Wishlist', id),
     items: (model, page) => wishlistItems(model, page),
   },
   Favorite: {
