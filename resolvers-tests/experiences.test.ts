@@ -136,7 +136,6 @@ describe('a search for experiences', () => {
 
   test.each([
     ['no name', { locationName: ' ' }, '`locationName`'],
-    ['an unknown category', { category: 'UNKNOWN' }, '`UNKNOWN`'],
     ['a past day', { dates: { ...dates, fromDate: '2020-01-01' } }, '`fromDate` has to be today or later.'],
     [
       'the last day before the first',

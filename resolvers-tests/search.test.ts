@@ -506,12 +506,6 @@ describe('filters', () => {
       'MINIMUM_ABOVE_MAXIMUM',
     ],
     [
-      'an unknown basis',
-      { filters: { price: { ...price, basis: 'UNKNOWN' } } },
-      'filters.price.basis',
-      'UNSUPPORTED_VALUE',
-    ],
-    [
       'a price that the platform does not compare',
       { filters: { price: { ...price, maximum: '1000000000.01' } } },
       'filters.price.maximum',
@@ -520,13 +514,6 @@ describe('filters', () => {
     ['too many bedrooms', { filters: { minimumBedrooms: 31 } }, 'filters.minimumBedrooms', 'OUT_OF_RANGE'],
     ['a negative number of beds', { filters: { minimumBeds: -1 } }, 'filters.minimumBeds', 'OUT_OF_RANGE'],
     ['a score above 5', { filters: { minimumUserRating: 5.1 } }, 'filters.minimumUserRating', 'OUT_OF_RANGE'],
-    [
-      'an unknown collection',
-      { filters: { collections: ['PREMIER', 'UNKNOWN'] } },
-      'filters.collections.1',
-      'UNSUPPORTED_VALUE',
-    ],
-    ['another amenity', { filters: { amenities: ['OTHER'] } }, 'filters.amenities.0', 'UNSUPPORTED_VALUE'],
     [
       'a part of the map beyond the pole',
       { bounds: { north: 91, east: 1, south: 0, west: 0 } },

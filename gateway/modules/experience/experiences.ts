@@ -65,12 +65,10 @@ export async function experiences(
       totalCount: answer.totalCount,
     }),
     place: answer.place ? experiencePlaceOf(answer.place) : null,
-    categories: answer.categories
-      .map(({ category, experiencesCount }) => ({
-        category: experienceCategory(category),
-        count: experiencesCount,
-      }))
-      .filter(({ category }) => category !== 'UNKNOWN'),
+    categories: answer.categories.flatMap(({ category, experiencesCount }) => {
+      const known = experienceCategory(category);
+      return known === 'UNKNOWN' ? [] : [{ category: known, count: experiencesCount }];
+    }),
   };
 }
 
@@ -80,7 +78,6 @@ function requestOf(search: ExperienceSearchInput, now: string): Request {
   if (locationName === '' || locationName.length > MAX_NAME) {
     throw requestError('BAD_USER_INPUT', `\`locationName\` must have 1 to ${MAX_NAME} characters.`);
   }
-  if (category === 'UNKNOWN') throw requestError('BAD_USER_INPUT', '`UNKNOWN` cannot be searched for.');
   return {
     locationName,
     dateRange: dateRange(search.dates, now),

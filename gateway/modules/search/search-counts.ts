@@ -45,12 +45,14 @@ export const facetsOf = (wire: Wire<'SearchFacets'>, isPolicyActive: boolean): S
     const kind = tableCode(HOME_KIND_LABELS, value);
     return kind ? [{ kind, count: homesCount }] : [];
   }),
-  amenities: wire.amenities
-    .map(({ value, homesCount }) => ({ kind: amenityKind(value), count: homesCount }))
-    .filter(({ kind }) => kind !== 'OTHER'),
-  collections: wire.listingCollections
-    .map(({ value, homesCount }) => ({ collection: listingCollection(value), count: homesCount }))
-    .filter(({ collection }) => collection !== 'UNKNOWN'),
+  amenities: wire.amenities.flatMap(({ value, homesCount }) => {
+    const kind = amenityKind(value);
+    return kind === 'OTHER' ? [] : [{ kind, count: homesCount }];
+  }),
+  collections: wire.listingCollections.flatMap(({ value, homesCount }) => {
+    const collection = listingCollection(value);
+    return collection === 'UNKNOWN' ? [] : [{ collection, count: homesCount }];
+  }),
   petFriendlyCount: wire.petFriendlyCount,
   freeCancellationCount: wire.freeCancellationCount,
   inPolicyCount: isPolicyActive ? (wire.inPolicyCount ?? null) : null,
@@ -70,8 +72,9 @@ function priceFacetOf(wire: Wire<'PriceFacet'>): PriceFacet | null {
     const [least, most] = [moneyOf(from), moneyOf(until)];
     return least && most ? [{ from: least, until: most, count: homesCount }] : [];
   });
-  if (!lowest || !highest || buckets.length < wire.buckets.length) return null;
-  return { basis: priceBasis(wire.basis), lowest, highest, buckets };
+  const basis = priceBasis(wire.basis);
+  if (basis === 'UNKNOWN' || !lowest || !highest || buckets.length < wire.buckets.length) return null;
+  return { basis, lowest, highest, buckets };
 }
 
 /** Null when the platform gives no reason: a number alone would not help the traveler. */

@@ -28,18 +28,13 @@ const filterErrors = (filters: StayFiltersInput): InputError[] => [
   ...keysOf(MINIMUMS).flatMap((name) =>
     isWithin(filters[name], 0, MINIMUMS[name].max) ? [] : [inputError('OUT_OF_RANGE', [...PATH, name])],
   ),
-  ...keysOf(CHOICES).flatMap((name) =>
-    (filters[name] ?? []).flatMap((value, index) =>
-      value in CHOICES[name] ? [] : [inputError('UNSUPPORTED_VALUE', [...PATH, name, String(index)])],
-    ),
-  ),
   ...(filters.price ? priceErrors(filters.price) : []),
 ];
 
 const isWithin = (value: number | null | undefined, min: number, max: number): boolean =>
   value === null || value === undefined || (min <= value && value <= max);
 
-function priceErrors({ basis, currencyCode, minimum, maximum }: PriceFilterInput): InputError[] {
+function priceErrors({ currencyCode, minimum, maximum }: PriceFilterInput): InputError[] {
   const at = (code: InputErrorCode, ...path: string[]) => inputError(code, [...PATH, 'price', ...path]);
   const limits = { minimum: minorUnits(minimum, currencyCode), maximum: minorUnits(maximum, currencyCode) };
   const most = MAX_PRICE * minorUnitsPerUnit(currencyCode);
@@ -49,7 +44,6 @@ function priceErrors({ basis, currencyCode, minimum, maximum }: PriceFilterInput
   });
   const isReversed = (limits.minimum ?? 0) > (limits.maximum ?? Infinity);
   return [
-    ...(basis === 'UNKNOWN' ? [at('UNSUPPORTED_VALUE', 'basis')] : []),
     ...outOfRange.map((name) => at('OUT_OF_RANGE', name)),
     ...(outOfRange.length === 0 && isReversed ? [at('MINIMUM_ABOVE_MAXIMUM')] : []),
   ];
