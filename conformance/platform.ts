@@ -3,8 +3,9 @@
  * gateway accepts every response that passes here.
  */
 import { ownAddress, type OwnPaths } from '#gateway/kernel/own-paths.ts';
-import { type AnswerReader, createAnswerReader, isSuccess } from '#gateway/rest/client/answer.ts';
+import { type AnswerReader, createAnswerReader, isJson, isSuccess } from '#gateway/rest/client/answer.ts';
 import { PlatformError } from '#gateway/rest/client/platform-error.ts';
+import { retryAfterOf } from '#gateway/rest/client/retry-after.ts';
 import {
   createTransport,
   type HttpAnswer,
@@ -25,6 +26,8 @@ export interface Session {
 interface Sent {
   readonly session?: Session;
   readonly idempotencyKey?: string;
+  /** A response with 429 is returned instead of waited for. */
+  readonly mayBeLimited?: boolean;
 }
 
 /** How a request must be refused. */
@@ -46,6 +49,11 @@ export interface PlatformOptions {
 
 /** The largest response that the gateway reads. */
 const MAX_BYTES = 4 * 1024 * 1024;
+
+/** A limit of requests is waited for this often, and this long each time. */
+const MAX_WAITS = 10;
+const MAX_WAIT_MS = 60_000;
+const DEFAULT_WAIT_MS = 1_000;
 
 export class Platform {
   readonly #transport: Transport = createTransport({ maxBodyBytes: MAX_BYTES });
@@ -76,7 +84,7 @@ export class Platform {
     this.notes.checked(operation);
     if (answer === undefined) return undefined;
     const { success, method, path } = routeOf(operation);
-    if (isAbsent(answer)) {
+    if (isAbsent(answer) && !this.notes.isPresent(operation)) {
       this.notes.missing(operation);
       return undefined;
     }
@@ -85,11 +93,10 @@ export class Platform {
       if (!isSuccess(answer.status)) this.#checkErrorBody(operation, answer);
       return undefined;
     }
+    this.notes.present(operation);
     this.#checkHeaders(operation, answer);
-    if (success === 204) return undefined;
     try {
-      const value: unknown = answer.body === '' ? undefined : this.#answers.read(method, path, answer, '');
-      if (value === undefined) throw new Error('has no body');
+      const value: unknown = this.#answers.read(method, path, answer, '');
       for (const found of problemsOfValues(value)) this.notes.add({ operation, ...found });
       return value as unknown as AnswerOf<Id>;
     } catch (error) {
@@ -100,9 +107,10 @@ export class Platform {
 
   /** Sends a request that must be refused, and checks the refusal. */
   async refused<Id extends OperationId>(operation: Id, body: unknown, refusal: Refusal): Promise<void> {
-    const answer = await this.#send(operation, body, refusal);
-    if (answer === undefined) return;
     const { statuses, code, rule, what } = refusal;
+    const answer = await this.#send(operation, body, { ...refusal, mayBeLimited: statuses.includes(429) });
+    if (answer === undefined) return;
+    if (isAbsent(answer) && !this.notes.isPresent(operation)) return this.notes.missing(operation);
     if (!statuses.includes(answer.status)) {
       return this.problem(
         operation,
@@ -117,8 +125,8 @@ export class Platform {
   }
 
   checkRetryAfter(operation: OperationId, { headers }: HttpAnswer): void {
-    if (!/^\d+$/.test(String(headers['retry-after'] ?? '')))
-      this.problem(operation, 'retry', 'is missing or is not a number of seconds', 'retry-after:');
+    if (retryAfterOf(headers) === undefined)
+      this.problem(operation, 'retry', 'is missing, or is neither seconds nor a date', 'retry-after:');
   }
 
   /** The status and headers of any response. */
@@ -126,7 +134,20 @@ export class Platform {
     return this.#send(operation, body, sent);
   }
 
+  /** Waits as long as a platform that limits requests says, and sends the request again. */
   async #send(operation: OperationId, body: unknown, sent: Sent): Promise<HttpAnswer | undefined> {
+    for (let waits = 0; ; waits += 1) {
+      const answer = await this.#sendOnce(operation, body, sent);
+      if (answer?.status !== 429 || sent.mayBeLimited || waits === MAX_WAITS) return answer;
+      this.checkRetryAfter(operation, answer);
+      const waitMs = retryAfterOf(answer.headers) ?? DEFAULT_WAIT_MS;
+      if (waitMs > MAX_WAIT_MS) return answer;
+      this.notes.repeats += 1;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+
+  async #sendOnce(operation: OperationId, body: unknown, sent: Sent): Promise<HttpAnswer | undefined> {
     if (this.notes.isMissing(operation)) return undefined;
     const documented = routeOf(operation);
     const { method, path } = ownAddress(this.options.paths, documented.method, documented.path);
@@ -158,8 +179,10 @@ export class Platform {
 
   #checkHeaders(operation: OperationId, { headers }: HttpAnswer): void {
     const caching = headers['cache-control'] ?? '';
-    const isPrivate = /\b(no-store|private)\b/.test(caching) && !/\b(public|s-maxage)\b/.test(caching);
-    if (!isPrivate && !routeOf(operation).isPublic)
+    // Without these a shared cache stores no response to a request with a token (RFC 9111, 3.5).
+    const isShared =
+      /\b(public|s-maxage|must-revalidate)\b/.test(caching) && !/\b(no-store|private)\b/.test(caching);
+    if (isShared && !routeOf(operation).isPublic)
       this.problem(
         operation,
         'cache',
@@ -172,7 +195,7 @@ export class Platform {
   #checkErrorBody(operation: OperationId, answer: HttpAnswer): number | undefined {
     const problem = (text: string, field?: string) =>
       this.problem(operation, 'error body', `${answer.status}: ${text}`, field);
-    const body = /json/.test(answer.headers['content-type'] ?? '') ? parsed(answer.body) : undefined;
+    const body = isJson(answer) ? parsed(answer.body) : undefined;
     if (typeof body !== 'object' || body === null) return void problem('is not JSON');
     const { code, message } = body as { code?: unknown; message?: unknown };
     if (typeof message !== 'string') problem('must be a string', '/message');

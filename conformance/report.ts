@@ -37,7 +37,10 @@ export interface Gap {
 export interface Report {
   readonly url: string;
   readonly isConformant: boolean;
+  /** All requests, the repeated ones included. */
   readonly requests: number;
+  /** The requests that were sent again because the platform had refused them with 429. */
+  readonly repeats: number;
   /** Operations that received a request that must succeed. */
   readonly checked: readonly OperationId[];
   /** The facts that could not be checked, with the reasons. */
@@ -50,8 +53,10 @@ export class Notes {
   readonly #findings = new Map<string, Finding>();
   readonly #checked = new Set<OperationId>();
   readonly #missing = new Set<OperationId>();
+  readonly #present = new Set<OperationId>();
   readonly #unchecked = new Set<string>();
   requests = 0;
+  repeats = 0;
 
   /** The same problem of the same operation is reported only once. */
   add(finding: Finding): void {
@@ -69,6 +74,15 @@ export class Notes {
     this.#missing.add(operation);
   }
 
+  /** An operation that has succeeded: its later refusals are about objects, whatever their codes. */
+  present(operation: OperationId): void {
+    this.#present.add(operation);
+  }
+
+  isPresent(operation: OperationId): boolean {
+    return this.#present.has(operation);
+  }
+
   isMissing(operation: OperationId): boolean {
     return this.#missing.has(operation);
   }
@@ -79,7 +93,9 @@ export class Notes {
 
   report(url: string, tenant: TenantName): Report {
     const gone = [...this.#missing];
-    const untried = operationIds.filter((operation) => !this.#checked.has(operation));
+    const untried = operationIds.filter(
+      (operation) => !this.#checked.has(operation) && !this.#missing.has(operation),
+    );
     const lacks = gone
       .filter((operation) => isRequired(operation, tenant))
       .map((operation): Finding => {
@@ -95,6 +111,7 @@ export class Notes {
       url,
       isConformant: findings.length === 0,
       requests: this.requests,
+      repeats: this.repeats,
       checked: [...this.#checked].filter((operation) => !this.#missing.has(operation)),
       unchecked: [
         ...this.#unchecked,
@@ -109,12 +126,13 @@ export class Notes {
 }
 
 export function textOf(report: Report): string {
-  const { url, findings, gaps, unchecked, checked, requests } = report;
+  const { url, findings, gaps, unchecked, checked, requests, repeats } = report;
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
   const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
+  const again = repeats === 0 ? '' : ` (${repeats} sent again after 429)`;
   return [
-    `${url}: ${checked.length} operations checked with ${requests} requests, ${count}`,
+    `${url}: ${checked.length} operations checked with ${requests} requests${again}, ${count}`,
     ...section(
       'Problems',
       findings.map(({ operation, rule, field, problem }) =>

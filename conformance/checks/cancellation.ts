@@ -1,29 +1,29 @@
 /** The stay is canceled once, on the quoted terms, however often the request is sent. Writes. */
 import type { components } from '#schema/platform.openapi.ts';
-import type { Platform, Session } from '../platform';
+import type { Platform } from '../platform';
 import { expectFuture, expectSameMoney, expectSum } from './expect';
 import { refusedToOther } from './refused-to-other';
 import { polled } from './polled';
+import type { PurchaseOptions } from './purchase-options';
+import { checkFreeAgain } from './sold-nights';
 
 type Schemas = components['schemas'];
 
-export interface CancellationOptions {
-  readonly other: Session | undefined;
-  readonly pollIntervalMs: number;
-}
-
 export async function checkCancellation(
   platform: Platform,
-  { other, pollIntervalMs }: CancellationOptions,
+  options: PurchaseOptions,
   { id: itineraryId, total }: Schemas['Itinerary'],
 ): Promise<void> {
+  const { other, pollIntervalMs } = options;
   const quote = await platform.ask('quoteHomeCancellation', { itineraryId });
   if (quote === undefined) return;
-  const { token, refund, lines, validUntil } = quote;
+  const { token, refund, lines, validUntil, outcome } = quote;
   const paid = lines.map(({ amount }) => amount);
   if (lines.length > 0) expectSum(platform, 'quoteHomeCancellation', '/refund', refund, paid);
   if (refund.currencyCode === total.currencyCode && refund.value > total.value)
     platform.problem('quoteHomeCancellation', 'money', 'is more than was paid', '/refund/value');
+  if (outcome.Outcome === 'FullyRefundable')
+    expectSameMoney(platform, 'quoteHomeCancellation', '/refund', refund, total);
   if (validUntil !== undefined) expectFuture(platform, 'quoteHomeCancellation', '/validUntil', validUntil);
   if (token === undefined)
     return platform.notes.unchecked('confirmHomeCancellation: the stay cannot be canceled');
@@ -62,14 +62,25 @@ export async function checkCancellation(
       canceled.refund,
       refund,
     );
-  await checkCanceled(platform, itineraryId);
+  await checkCanceled(platform, itineraryId, refund);
+  await checkFreeAgain(platform, options);
 }
 
-/** A canceled stay is listed as canceled, and no actions are offered for it. */
-async function checkCanceled(platform: Platform, itineraryId: string): Promise<void> {
+/** A canceled stay is listed as canceled with the quoted refund, and no actions are offered for it. */
+async function checkCanceled(
+  platform: Platform,
+  itineraryId: string,
+  refund: Schemas['Fiat'],
+): Promise<void> {
   const trips = (await platform.ask('listItineraries'))?.itineraries ?? [];
   const index = trips.findIndex(({ id }) => id === itineraryId);
   const state = trips[index]?.state;
+  const field = `/itineraries/${index}/cancellation`;
+  const refunded = trips[index]?.cancellation?.refund;
+  if (refunded !== undefined)
+    expectSameMoney(platform, 'listItineraries', `${field}/refund`, refunded, refund);
+  else if (state === 'Canceled')
+    platform.problem('listItineraries', 'consistency', 'is absent for a canceled stay', field);
   if (state !== undefined && state !== 'Canceled')
     platform.problem(
       'listItineraries',

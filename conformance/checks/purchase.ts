@@ -1,6 +1,7 @@
 /** A stay is quoted, booked once however often it is sent, listed among the trips, and canceled. Writes. */
 import type { components } from '#schema/platform.openapi.ts';
 import type { AnswerOf } from '../contract';
+import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
 import { checkCancellation } from './cancellation';
 import { refusedToOther } from './refused-to-other';
@@ -9,11 +10,14 @@ import { checkLaterProtection } from './later-protection';
 import { polled } from './polled';
 import type { PurchaseOptions } from './purchase-options';
 import type { FoundStay } from './reads';
+import { checkSold } from './sold-nights';
+import { FAMILY, GUESTS } from './search';
 import { checkConfirmation, checkOptionalFacts } from './trip-facts';
 
 type Schemas = components['schemas'];
 
 const EMAIL = 'conformance@portal.example';
+const GUEST_SURNAME = 'Traveler';
 
 interface ReadyQuote {
   readonly token: string;
@@ -25,20 +29,66 @@ export async function checkPurchase(platform: Platform, options: PurchaseOptions
   await checkDiscard(platform, options);
   const quote = await checkQuote(platform, options);
   if (quote === undefined) return;
-  await checkMainGuest(platform, quote);
+  await checkMainGuest(platform, options, quote);
+  const rival = await rivalOf(platform, options);
   const booking = await checkBookedOnce(platform, options, quote);
   if (booking === undefined) return;
   const number = await checkBookingOutcome(platform, options, booking);
-  if (number !== undefined) await checkTrip(platform, options, quote, number);
+  if (number === undefined) return;
+  await checkSold(platform, options, rival);
+  await checkTrip(platform, options, quote, number);
 }
 
-const quoteRequest = ({
-  listingId,
-  dates,
-  provider,
-  collection,
-  total,
-}: FoundStay): Schemas['ScheduleQuoteRequest'] => ({
+/** A second quote for the same nights, ready to be booked; undefined from a platform that does not quote them twice. */
+async function rivalOf(
+  platform: Platform,
+  { stay, cardId, pollIntervalMs }: PurchaseOptions,
+): Promise<Schemas['ScheduleFulfillmentRequest'] | undefined> {
+  const token = await platform.ask('scheduleQuote', quoteRequest(stay));
+  if (token === undefined) return undefined;
+  const { value } = token;
+  const answer = await polled(
+    () => platform.ask('pollQuote', { value }),
+    ({ QuoteResponse }) => QuoteResponse,
+    pollIntervalMs,
+  );
+  const quote = answer?.quote?.value;
+  const due = quote?.rate.detailedPrice.payNowTotal.fiat;
+  if (quote === undefined || due === undefined) return undefined;
+  await platform.ask('addMainGuest', guestOf({ token: value, orderedProductId: quote.orderedProductId, due }), {
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return paymentOf(value, cardId, due, due.value);
+}
+
+const guestOf = ({ token, orderedProductId }: ReadyQuote): Schemas['AddMainGuestRequest'] => ({
+  emailAddress: EMAIL,
+  mainGuest: { givenName: 'Test', surname: GUEST_SURNAME, phoneNumber: '+14165550148' },
+  orderedProductId,
+  paymentSessionToken: token,
+});
+
+const paymentOf = (
+  token: string,
+  paymentId: string,
+  { currencyCode }: Schemas['Fiat'],
+  amount: number,
+): Schemas['ScheduleFulfillmentRequest'] => ({
+  quoteToken: { value: token },
+  payments: [
+    {
+      kind: 'UserCard',
+      paymentId,
+      paymentAmount: { currency: currencyCode as Schemas['CurrencyCode'], amount },
+    },
+  ],
+  ancillaries: [],
+});
+
+const quoteRequest = (
+  { listingId, dates, provider, collection, total }: FoundStay,
+  guests = GUESTS,
+): Schemas['ScheduleQuoteRequest'] => ({
   emailAddress: EMAIL,
   request: {
     type: 'homes',
@@ -46,7 +96,7 @@ const quoteRequest = ({
       listingId,
       listingProviderId: provider,
       stayDates: dates,
-      guests: { adults: 2, children: [], infants: 0, petsIncluded: false },
+      guests,
       seenPrice: { value: total.value, currencyCode: total.currencyCode as Schemas['CurrencyCode'] },
       listingCollection: collection as Schemas['HomesQuoteRequest']['listingCollection'],
     },
@@ -54,9 +104,11 @@ const quoteRequest = ({
 });
 
 async function checkDiscard(platform: Platform, { stay }: PurchaseOptions): Promise<void> {
-  const token = await platform.ask('scheduleQuote', quoteRequest(stay));
+  await checkScheduling(platform, stay);
+  const token = await platform.ask('scheduleQuote', quoteRequest(stay, FAMILY));
   if (token === undefined) return;
   await platform.ask('discardQuote', { value: token.value });
+  if (platform.notes.isMissing('discardQuote')) return;
   await platform.refused(
     'discardQuote',
     { value: token.value },
@@ -69,6 +121,21 @@ async function checkDiscard(platform: Platform, { stay }: PurchaseOptions): Prom
       'consistency',
       `the quote can still be booked: its poll returns ${left.QuoteResponse}`,
     );
+}
+
+/** Only what the contract knows is priced: no unknown fields, no unknown homes. */
+async function checkScheduling(platform: Platform, stay: FoundStay): Promise<void> {
+  await platform.refused(
+    'scheduleQuote',
+    { ...quoteRequest(stay), conformanceProbe: true },
+    { statuses: [400, 422], rule: 'strictness', what: 'a request with an unknown field' },
+  );
+  await platform.refused('scheduleQuote', quoteRequest({ ...stay, listingId: 'conformance-no-such-home' }), {
+    statuses: [404],
+    code: 40401,
+    rule: 'consistency',
+    what: 'a home that does not exist',
+  });
 }
 
 async function checkQuote(
@@ -95,6 +162,7 @@ async function checkQuote(
   for (const end of ['from', 'until'] as const)
     expectSame(platform, 'pollQuote', `/quote/value/stayDates/${end}`, quote.stayDates[end], stay.dates[end]);
   expectFuture(platform, 'pollQuote', '/quote/value/validUntil', quote.validUntil);
+  expectGuests(platform, 'pollQuote', '/quote/value/guests', quote.guests);
   const { payNowTotal, groupedItems } = quote.rate.detailedPrice;
   const field = '/quote/value/rate/detailedPrice/payNowTotal/fiat';
   if (payNowTotal.fiat === undefined) {
@@ -124,13 +192,20 @@ async function checkQuote(
   return { token, orderedProductId: quote.orderedProductId, due: payNowTotal.fiat };
 }
 
-async function checkMainGuest(platform: Platform, { token, orderedProductId }: ReadyQuote): Promise<void> {
-  const guest: Schemas['AddMainGuestRequest'] = {
-    emailAddress: EMAIL,
-    mainGuest: { givenName: 'Test', surname: 'Traveler', phoneNumber: '+14165550148' },
-    orderedProductId,
-    paymentSessionToken: token,
-  };
+async function checkMainGuest(
+  platform: Platform,
+  { cardId }: PurchaseOptions,
+  quote: ReadyQuote,
+): Promise<void> {
+  const { token, orderedProductId, due } = quote;
+  await platform.refused('scheduleFulfillment', paymentOf(token, cardId, due, due.value), {
+    idempotencyKey: crypto.randomUUID(),
+    statuses: [409],
+    code: 40904,
+    rule: 'consistency',
+    what: 'a quote without a main guest',
+  });
+  const guest = guestOf(quote);
   await platform.refused(
     'addMainGuest',
     { ...guest, orderedProductId: 'conformance-no-such-product' },
@@ -155,19 +230,23 @@ async function checkMainGuest(platform: Platform, { token, orderedProductId }: R
       );
 }
 
-/** Payments that the platform must refuse: less than the total, or a card of another user. */
+/** Payments that the platform must refuse: less or more than the total, or a card of another user. */
 async function refusedPayments(
   platform: Platform,
   request: (amount: number, paymentId?: string) => Schemas['ScheduleFulfillmentRequest'],
   due: number,
 ): Promise<void> {
-  await platform.refused('scheduleFulfillment', request(due - 1), {
-    idempotencyKey: crypto.randomUUID(),
-    statuses: [422],
-    code: 42203,
-    rule: 'money',
-    what: 'a payment of less than the total',
-  });
+  for (const [what, amount] of [
+    ['a payment of less than the total', due - 1],
+    ['a payment of more than the total', due + 1],
+  ] as const)
+    await platform.refused('scheduleFulfillment', request(amount), {
+      idempotencyKey: crypto.randomUUID(),
+      statuses: [422],
+      code: 42203,
+      rule: 'money',
+      what,
+    });
   await platform.refused('scheduleFulfillment', request(due, 'conformance-no-such-card'), {
     idempotencyKey: crypto.randomUUID(),
     statuses: [404, 422],
@@ -182,12 +261,7 @@ async function checkBookedOnce(
   { cardId, other }: PurchaseOptions,
   { token, due }: ReadyQuote,
 ): Promise<string | undefined> {
-  const currency = due.currencyCode as Schemas['CurrencyCode'];
-  const request = (amount: number, paymentId = cardId): Schemas['ScheduleFulfillmentRequest'] => ({
-    quoteToken: { value: token },
-    payments: [{ kind: 'UserCard', paymentId, paymentAmount: { currency, amount } }],
-    ancillaries: [],
-  });
+  const request = (amount: number, paymentId = cardId) => paymentOf(token, paymentId, due, amount);
   await refusedPayments(platform, request, due.value);
   const idempotencyKey = crypto.randomUUID();
   const sent = { idempotencyKey };
@@ -225,7 +299,16 @@ async function checkBookedOnce(
     rule: 'once',
     what: 'the same key with another payload',
   });
-  if (other !== undefined) await refusedToOther(platform, other, 'pollFulfillment', { value: booking });
+  if (other !== undefined) {
+    await refusedToOther(platform, other, 'pollFulfillment', { value: booking });
+    await platform.refused('scheduleFulfillment', request(due.value), {
+      session: other,
+      idempotencyKey,
+      statuses: [403, 404, 409],
+      rule: 'other users',
+      what: "another user's quote with that user's key",
+    });
+  }
   return booking;
 }
 
@@ -244,6 +327,19 @@ function checkRepeated(
       `is false for ${starts} of ${repeated.length} requests for one booking, and has to be false for one`,
       '/isRepeated',
     );
+}
+
+/** The guests for whom the stay was requested, where the response has them. */
+function expectGuests(
+  platform: Platform,
+  operation: OperationId,
+  field: string,
+  found: { readonly adults: number; readonly children: unknown } | undefined,
+): void {
+  if (found === undefined) return;
+  const children = Array.isArray(found.children) ? found.children.length : found.children;
+  if (found.adults !== GUESTS.adults || children !== GUESTS.children.length)
+    platform.problem(operation, 'consistency', 'are not the guests of the request', field);
 }
 
 /** The number of the reservation. */
@@ -305,6 +401,9 @@ async function checkTrip(
       options.stay.dates[end],
     );
   expectSameMoney(platform, 'listItineraries', `${field}/total`, trip.total, due);
+  expectGuests(platform, 'listItineraries', `${field}/guests`, trip.guests);
+  if (trip.mainGuestName !== undefined && !trip.mainGuestName.includes(GUEST_SURNAME))
+    expectSame(platform, 'listItineraries', `${field}/mainGuestName`, trip.mainGuestName, GUEST_SURNAME);
   const paid = trip.payments.map(({ amount }) => amount);
   expectSum(platform, 'listItineraries', `${field}/payments`, trip.total, paid);
   checkOptionalFacts(platform, field, trip);

@@ -7,7 +7,7 @@ import { checkElsewhere } from './elsewhere';
 import { expectDistinct, expectFuture, expectSame, expectSameMoney } from './expect';
 import { checkExperiences } from './experiences';
 import { checkRate, checkSoldNights } from './rate';
-import { checkSearch, GUESTS, PAGE_SIZE } from './search';
+import { checkSearch, FAMILY, GUESTS, PAGE_SIZE } from './search';
 
 type Schemas = components['schemas'];
 type Fiat = Schemas['Fiat'];
@@ -42,6 +42,7 @@ export interface Belongings {
 
 const CHANNELS: Schemas['ShopHomeRequest']['distributionChannels'] = [{ channelId: 'General' }];
 const CALENDAR_DAYS = 30;
+const PASSED_STAY = { from: '2024-03-04', until: '2024-03-07' };
 
 export async function checkReads(platform: Platform, wanted: WantedStay): Promise<Belongings> {
   await platform.ask('listPersonas');
@@ -159,6 +160,19 @@ async function checkPlace(platform: Platform, place: Schemas['Place'] | undefine
     );
 }
 
+/** A text finds the places that it may mean, and no others. */
+async function checkPlaceNames(platform: Platform, places: readonly Schemas['Place'][]): Promise<void> {
+  const report = (problem: string) =>
+    platform.problem('autocompleteLodging', 'consistency', problem, '/places');
+  const nowhere = await platform.ask('autocompleteLodging', { query: 'conformance-no-such-place' });
+  if (nowhere !== undefined && nowhere.places.length > 0) report('has places for a text that names none');
+  const named = places.at(-1);
+  if (named === undefined) return;
+  const found = await platform.ask('autocompleteLodging', { query: named.label });
+  if (found !== undefined && !found.places.some(({ placeId }) => placeId === named.placeId))
+    report('lacks a place whose label was requested');
+}
+
 type CreditAmount = Schemas['CreditAmount'];
 
 const isSameCredit = (left: CreditAmount, right: CreditAmount): boolean =>
@@ -193,6 +207,7 @@ async function checkHomes(
       '/places',
     );
   await checkPlace(platform, places[0]);
+  await checkPlaceNames(platform, places);
   const found = await checkSearch(platform, dates);
   const listingId = wanted.listingId ?? found?.listingId.id;
   if (listingId === undefined) {
@@ -208,6 +223,12 @@ async function checkHomes(
     stayDetails: { dateRange: dates, guestDetails: GUESTS },
     distributionChannels: CHANNELS,
   });
+  await platform.ask('shopHome', {
+    listingId,
+    stayDetails: { dateRange: dates, guestDetails: FAMILY },
+    distributionChannels: CHANNELS,
+  });
+  await checkStaysThatNeverWere(platform, listingId, dates);
   if (shop === undefined) return undefined;
   const { listing, availability } = shop.value;
   expectSame(platform, 'shopHome', '/value/listingId/id', shop.value.listingId.id, listingId);
@@ -231,6 +252,34 @@ async function checkHomes(
     total: total.fiat,
     freezeOptions: rate.priceFreeze?.options ?? [],
   };
+}
+
+/** A stay that ends before it begins is refused; nights that have passed are not sold. */
+async function checkStaysThatNeverWere(
+  platform: Platform,
+  listingId: string,
+  { from, until }: Schemas['DateRange'],
+): Promise<void> {
+  const request = (dateRange: Schemas['DateRange']): Schemas['ShopHomeRequest'] => ({
+    listingId,
+    stayDetails: { dateRange, guestDetails: GUESTS },
+    distributionChannels: CHANNELS,
+  });
+  await platform.refused('shopHome', request({ from: until, until: from }), {
+    statuses: [400, 422],
+    rule: 'time',
+    what: 'a stay that ends before it begins',
+  });
+  const passed = await platform.raw('shopHome', request(PASSED_STAY));
+  if (passed?.status !== routeOf('shopHome').success) return;
+  const { value } = JSON.parse(passed.body) as Schemas['ShopHome'];
+  if (value.availability?.rate !== undefined)
+    platform.problem(
+      'shopHome',
+      'time',
+      'is present for nights that have passed',
+      '/value/availability/rate',
+    );
 }
 
 /** Checks that the listings of a search can be opened, at the price that the search shows. */

@@ -42,6 +42,7 @@ export async function checkRefusals(platform: Platform, withCommands: boolean): 
   for (const [operation, body] of Object.entries(ABOUT_NOTHING))
     await platform.refused(operation as OperationId, body, {
       statuses: [404],
+      code: 40401,
       rule: 'status',
       what: 'the identifier of an object that does not exist',
     });

@@ -1,14 +1,16 @@
-/** The search: its pages, its order, its filters, and flexible dates. */
+/** The search: its pages, its order, its counts, and flexible dates. */
 import type { components } from '#schema/platform.openapi.ts';
 import { flexibleStays, flexibleStaysIn } from '#domain/stay/flexible-dates.ts';
 import { stayCalendar } from '#domain/stay/stay-calendar.ts';
 import { addDays, type Stay } from '#domain/stay/stay-dates.ts';
 import type { Platform } from '../platform';
+import { checkFilters } from './filters';
 
 type Schemas = components['schemas'];
 type Fiat = Schemas['Fiat'];
 
 export const GUESTS: Schemas['GuestDetails'] = { adults: 2, children: [], infants: 0, petsIncluded: false };
+export const FAMILY: Schemas['GuestDetails'] = { ...GUESTS, children: [4, 9] };
 export const PAGE_SIZE = 2;
 /** From the first day of a month to the end of a week that begins on its last day. */
 const DAYS_OF_WEEKS = 38;
@@ -59,7 +61,10 @@ export async function checkSearch(
     if (next !== undefined && next.totalCount !== totalCount)
       report('differs between the pages of a search', '/totalCount');
   }
+  await checkFilters(platform, request);
   await checkFacets(platform, request);
+  // Families are guests, too.
+  await platform.ask('searchHomes', { ...request, guestDetails: FAMILY, page: { size: PAGE_SIZE } });
   await checkFlexibleDates(platform, dateRange.from);
   return homes[0];
 }
@@ -103,7 +108,7 @@ async function checkFacets(platform: Platform, request: Schemas['SearchHomesRequ
   const counted = await platform.ask('searchHomes', { ...request, withFacets: true, page });
   if (counted === undefined) return;
   if (counted.facets === undefined) {
-    platform.notes.unchecked('the results of filters: the platform returns no facets');
+    platform.notes.unchecked('the counts of filters: the platform returns no facets');
     return;
   }
   const filtered = await platform.ask('searchHomes', {

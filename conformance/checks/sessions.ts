@@ -46,7 +46,7 @@ async function checkWrongCodes(platform: Platform): Promise<void> {
     what: 'a wrong code',
   });
   for (let tries = 2; tries <= WRONG_CODES; tries += 1) {
-    const answer = await platform.raw('loginByCode', attempt, sent);
+    const answer = await platform.raw('loginByCode', attempt, { ...sent, mayBeLimited: true });
     if (answer?.status === 429) return platform.checkRetryAfter('loginByCode', answer);
   }
   const { method, path } = routeOf('loginByCode');

@@ -14,6 +14,8 @@ export function checkOptionalFacts(platform: Platform, field: string, trip: Itin
     ['the address of the confirmation', reservation.confirmationEmailAddress],
     ['the street of the home', reservation.listing.content.location.address.street],
     ['the groups of the price', priceGroups],
+    ['the guests', trip.guests],
+    ['the name of the main guest', trip.mainGuestName],
   ].flatMap(([name, fact]) => (fact === undefined ? [name] : []));
   if (absent.length > 0)
     platform.notes.unchecked(`listItineraries: a confirmed stay lacks ${absent.join(', ')}`);
