@@ -33,7 +33,7 @@ COPY platform/database/migrations platform/database/migrations
 COPY platform/world platform/world
 EXPOSE 4001
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLATFORM_PORT || 4001) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PLATFORM_PORT || 4001) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "dist/platform.js"]
 
 # The last target is the one that is built without --target.
@@ -42,6 +42,6 @@ COPY --from=build /portal/client/dist client/dist
 COPY --from=build /portal/client/server/dist client/server/dist
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # docs/adr/0031-room-for-requests-in-flight.md
 CMD ["node", "--enable-source-maps", "dist/gateway.js"]

@@ -50,6 +50,16 @@ describe('metrics', () => {
     for (const outcome of outcomes) expect(sources).toMatch(new RegExp(`^  ${outcome}$|'${outcome}'`, 'm'));
   });
 
+  test('are scraped under the job that the alerts name, with the token', () => {
+    const { scrape_configs: jobs } = parse(read('deploy/prometheus/scrape.yaml')) as {
+      scrape_configs: { job_name: string; metrics_path: string; authorization: { type: string } }[];
+    };
+    const [job] = jobs;
+    expect(job).toMatchObject({ metrics_path: '/metrics', authorization: { type: 'Bearer' } });
+    const named = [...alerts.matchAll(/job="([^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(new Set([job?.job_name]));
+  });
+
   test('have a row in the guide for each alert', () => {
     const { groups } = parse(alerts) as { groups: { rules: { alert: string }[] }[] };
     for (const { alert } of groups.flatMap(({ rules }) => rules)) expect(guide).toContain(`| \`${alert}\` |`);
@@ -77,6 +87,7 @@ interface Manifest {
   readonly spec: {
     readonly selector?: Labels & { readonly matchLabels?: Labels };
     readonly ports?: readonly { readonly name: string; readonly port: number; readonly targetPort: string }[];
+    readonly podSelector?: { readonly matchLabels: Labels };
     readonly scaleTargetRef?: { readonly name: string };
     readonly template: {
       readonly metadata: { readonly labels: Labels };
@@ -111,7 +122,7 @@ describe('the Kubernetes manifests', () => {
     for (const { targetPort } of service.ports ?? []) expect(ports).toContain(targetPort);
   });
 
-  test('the budget, the autoscaler and the ingress refer to existing resources', () => {
+  test('the budget, the autoscaler, the routes and the policies refer to existing resources', () => {
     expect(template.metadata.labels).toMatchObject(
       the('PodDisruptionBudget').spec.selector?.matchLabels ?? { nothing: '' },
     );
@@ -119,6 +130,12 @@ describe('the Kubernetes manifests', () => {
     expect(JSON.stringify(the('Ingress'))).toContain(
       '"service":{"name":"travel-portal-gateway","port":{"name":"http"}}',
     );
+    const { port, name } = { ...the('Service').spec.ports?.[0], name: 'travel-portal-gateway' };
+    expect(JSON.stringify(the('HTTPRoute'))).toContain(JSON.stringify([{ name, port }]));
+    for (const pods of ['travel-portal-gateway', 'travel-portal-redis'])
+      expect(the('Deployment', pods).spec.template.metadata.labels).toMatchObject(
+        the('NetworkPolicy', pods).spec.podSelector?.matchLabels ?? { nothing: '' },
+      );
   });
 
   test('settings are settings of the gateway, which starts with them in production', () => {
@@ -197,15 +214,17 @@ describe('the images', () => {
       ),
     ];
     expect(checks.map(([, ...parts]) => parts)).toEqual([
-      ['PLATFORM_PORT', '4001', '/readyz'],
-      ['PORT', '4000', '/readyz'],
+      ['PLATFORM_PORT', '4001', '/healthz'],
+      ['PORT', '4000', '/healthz'],
     ]);
     const { services } = parse(read('compose.yaml'), { merge: true }) as {
       services: Record<
         string,
-        { build?: { target: string }; depends_on?: Record<string, { condition: string }> }
+        { build?: { target: string }; ports?: string[]; depends_on?: Record<string, { condition: string }> }
       >;
     };
+    for (const { ports = [] } of Object.values(services))
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
     for (const { depends_on = {} } of Object.values(services))
       for (const { condition } of Object.values(depends_on)) expect(condition).toBe('service_healthy');
     for (const { build } of Object.values(services)) if (build) expect(targets).toContain(build.target);

@@ -93,7 +93,7 @@ test('[AD-18] a stay is protected once: sent twice concurrently, across a restar
   await portal.platform().kill();
   await portal.restartPlatform();
   await twice;
-  while (!(await fetch(`${portal.url}/readyz`)).ok) await sleep(20);
+  while (!(await fetch(`${portal.url}/readyz?platform=1`)).ok) await sleep(20);
 
   let answer = (await buy(input)).data?.buyProtection.__typename;
   for (let tries = 0; answer !== 'ProtectionBought' && tries < 100; tries += 1) {

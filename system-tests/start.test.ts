@@ -55,8 +55,8 @@ test('npm start serves the portal with an empty data folder, restarts a crashed 
     expect(platform?.command).toContain(join(root, 'dist/platform.js'));
 
     process.kill(platform?.processId ?? 0, 'SIGKILL');
-    await answersAt(`http://localhost:${port}/readyz`, 503);
-    await answersAt(`http://localhost:${port}/readyz`, 200);
+    await answersAt(`http://localhost:${port}/readyz?platform=1`, 503);
+    await answersAt(`http://localhost:${port}/readyz?platform=1`, 200);
     expect(platforms()).not.toEqual([platform]);
 
     const [restarted] = platforms();

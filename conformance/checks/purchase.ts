@@ -1,6 +1,6 @@
 /** A stay is quoted, booked once however often it is sent, listed among the trips, and canceled. Writes. */
 import type { components } from '#schema/platform.openapi.ts';
-import type { AnswerOf } from '../contract';
+import { type AnswerOf, routeOf } from '../contract';
 import type { OperationId } from '../operations';
 import type { Platform } from '../platform';
 import { checkCancellation } from './cancellation';
@@ -36,7 +36,24 @@ export async function checkPurchase(platform: Platform, options: PurchaseOptions
   const number = await checkBookingOutcome(platform, options, booking);
   if (number === undefined) return;
   await checkSold(platform, options, rival);
+  await checkHiddenFromOther(platform, options, number);
   await checkTrip(platform, options, quote, number);
+}
+
+async function checkHiddenFromOther(
+  platform: Platform,
+  { other }: PurchaseOptions,
+  number: string,
+): Promise<void> {
+  if (other === undefined) return;
+  const trips = await platform.ask('listItineraries', undefined, { session: other });
+  if (trips?.itineraries.some(({ reservation }) => reservation.id.value === number))
+    platform.problem(
+      'listItineraries',
+      'other users',
+      'has the stay that another user booked',
+      '/itineraries/0/id',
+    );
 }
 
 /** A second quote for the same nights, ready to be booked; undefined from a platform that does not quote them twice. */
@@ -55,9 +72,13 @@ async function rivalOf(
   const quote = answer?.quote?.value;
   const due = quote?.rate.detailedPrice.payNowTotal.fiat;
   if (quote === undefined || due === undefined) return undefined;
-  await platform.ask('addMainGuest', guestOf({ token: value, orderedProductId: quote.orderedProductId, due }), {
-    idempotencyKey: crypto.randomUUID(),
-  });
+  await platform.ask(
+    'addMainGuest',
+    guestOf({ token: value, orderedProductId: quote.orderedProductId, due }),
+    {
+      idempotencyKey: crypto.randomUUID(),
+    },
+  );
   return paymentOf(value, cardId, due, due.value);
 }
 
@@ -114,12 +135,14 @@ async function checkDiscard(platform: Platform, { stay }: PurchaseOptions): Prom
     { value: token.value },
     { statuses: [404], code: 40401, rule: 'consistency', what: 'a discarded quote' },
   );
-  const left = await platform.ask('pollQuote', { value: token.value });
-  if (left !== undefined && left.QuoteResponse !== 'Failure')
+  const poll = await platform.raw('pollQuote', { value: token.value });
+  if (poll?.status !== routeOf('pollQuote').success) return;
+  const { QuoteResponse } = JSON.parse(poll.body) as AnswerOf<'pollQuote'>;
+  if (QuoteResponse !== 'Failure')
     platform.problem(
       'discardQuote',
       'consistency',
-      `the quote can still be booked: its poll returns ${left.QuoteResponse}`,
+      `the quote can still be booked: its poll returns ${QuoteResponse}`,
     );
 }
 

@@ -42,6 +42,9 @@ export interface Belongings {
 
 const CHANNELS: Schemas['ShopHomeRequest']['distributionChannels'] = [{ channelId: 'General' }];
 const CALENDAR_DAYS = 30;
+const MAX_PLACES = 10;
+/** No platform has a place of this name. */
+const NOWHERE = 'conformance-no-such-place';
 const PASSED_STAY = { from: '2024-03-04', until: '2024-03-07' };
 
 export async function checkReads(platform: Platform, wanted: WantedStay): Promise<Belongings> {
@@ -164,11 +167,11 @@ async function checkPlace(platform: Platform, place: Schemas['Place'] | undefine
 async function checkPlaceNames(platform: Platform, places: readonly Schemas['Place'][]): Promise<void> {
   const report = (problem: string) =>
     platform.problem('autocompleteLodging', 'consistency', problem, '/places');
-  const nowhere = await platform.ask('autocompleteLodging', { query: 'conformance-no-such-place' });
+  const nowhere = await platform.ask('autocompleteLodging', { query: NOWHERE, limit: MAX_PLACES });
   if (nowhere !== undefined && nowhere.places.length > 0) report('has places for a text that names none');
   const named = places.at(-1);
   if (named === undefined) return;
-  const found = await platform.ask('autocompleteLodging', { query: named.label });
+  const found = await platform.ask('autocompleteLodging', { query: named.label, limit: MAX_PLACES });
   if (found !== undefined && !found.places.some(({ placeId }) => placeId === named.placeId))
     report('lacks a place whose label was requested');
 }

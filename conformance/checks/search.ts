@@ -41,20 +41,13 @@ export async function checkSearch(
         'is absent although dates were requested',
         `/homes/${index}/price/total`,
       );
-  const totals = homes.map(({ price }) => price.total?.fiat);
-  const cheaper = totals.findIndex((total, index) => total !== undefined && isLess(total, totals[index - 1]));
-  if (cheaper > 0)
-    platform.problem(
-      'searchHomes',
-      'consistency',
-      'is cheaper than the previous home, although sorted by price',
-      `/homes/${cheaper}/price/total/fiat/value`,
-    );
+  expectCheapestFirst(platform, homes);
   if (nextCursor !== undefined) {
     const next = await platform.ask('searchHomes', {
       ...request,
       page: { size: PAGE_SIZE, cursor: nextCursor },
     });
+    expectCheapestFirst(platform, next?.homes ?? [], homes.at(-1));
     const seen = new Set(homes.map(({ listingId }) => listingId.id));
     if (next?.homes.some(({ listingId }) => seen.has(listingId.id)))
       report('the next page repeats homes of the previous page', '/homes');
@@ -67,6 +60,23 @@ export async function checkSearch(
   await platform.ask('searchHomes', { ...request, guestDetails: FAMILY, page: { size: PAGE_SIZE } });
   await checkFlexibleDates(platform, dateRange.from);
   return homes[0];
+}
+
+/** Within a page, and from the last home of the page before. */
+function expectCheapestFirst(
+  platform: Platform,
+  homes: readonly Schemas['HomeSummary'][],
+  before?: Schemas['HomeSummary'],
+): void {
+  const totals = [before, ...homes].map((home) => home?.price.total?.fiat);
+  const cheaper = totals.findIndex((total, index) => total !== undefined && isLess(total, totals[index - 1]));
+  if (cheaper > 0)
+    platform.problem(
+      'searchHomes',
+      'consistency',
+      'is cheaper than the previous home, although sorted by price',
+      `/homes/${cheaper - 1}/price/total/fiat/value`,
+    );
 }
 
 /** With flexible dates every home has a stay that matches them, and the first home a stay that its calendar allows. */

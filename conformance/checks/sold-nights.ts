@@ -15,7 +15,12 @@ export async function checkSold(
 ): Promise<void> {
   const { isForSale, freeNight, isFound } = await stateOfNights(platform, options);
   if (isForSale)
-    platform.problem('shopHome', 'once', 'is present for nights that were booked', '/value/availability/rate');
+    platform.problem(
+      'shopHome',
+      'once',
+      'is present for nights that were booked',
+      '/value/availability/rate',
+    );
   if (freeNight >= 0)
     platform.problem(
       'getListingCalendar',
@@ -77,6 +82,7 @@ async function stateOfNights(platform: Platform, { stay }: PurchaseOptions) {
   const search = await platform.ask('searchHomes', {
     dateRange: dates,
     guestDetails: GUESTS,
+    sort: 'MostRecommended',
     filters: { listingIds: [listingId] },
   });
   return {

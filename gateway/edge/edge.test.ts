@@ -410,7 +410,7 @@ test.each([
   ['/graphql?query=%7Bname%7D', 400],
   ['/graphql?query=%7B', 400],
   ['/graphql/stream', 406],
-  ['/readyz', 503],
+  ['/readyz?platform=1', 503],
   ['/nothing.png', 404],
   ['/%ff', 200],
 ])('every response has the id under which it is logged: GET %s', async (url, status) => {

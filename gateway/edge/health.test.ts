@@ -16,15 +16,45 @@ test('liveness, readiness and metrics', async () => {
     200,
     { status: 'ready', platform: 'reachable', sharing: 'off: REDIS_URL is not set' },
   ]);
-  // Without an interceptor nock refuses the connection.
-  const notReady = await kit.get('/readyz');
-  expect([notReady.statusCode, notReady.json<{ platform: string }>().platform]).toEqual([503, 'unreachable']);
+  // Without an interceptor nock refuses the connection. Pages still tell travelers about it.
+  const during = await kit.get('/readyz');
+  expect([during.statusCode, during.json()]).toMatchObject([
+    200,
+    { status: 'ready', platform: 'unreachable' },
+  ]);
+  const strict = await kit.get('/readyz?platform=1');
+  expect([strict.statusCode, strict.json<{ platform: string }>().platform]).toEqual([503, 'unreachable']);
   nock(testPlatformUrl).get('/readyz').reply(503);
-  expect((await kit.get('/readyz')).statusCode).toBe(503);
+  expect((await kit.get('/readyz?platform=1')).statusCode).toBe(503);
+  expect((await kit.get('/metrics')).body).toContain('gateway_platform_reachable 0');
+  nock(testPlatformUrl).get('/readyz').reply(200);
   await kit.gateway.execute({ query: gql`{ name }` });
   const metrics = (await kit.get('/metrics')).body;
   expect(metrics).toContain('gateway_operations_total{transport="http",type="query",outcome="ok"} 1');
   expect(metrics).toContain('gateway_live_loops 0');
+  expect(metrics).toContain('gateway_platform_reachable 1');
+  expect(metrics).toContain('gateway_redis_lost 0');
+});
+
+test('a gateway is ready only after it has reached the platform once', async () => {
+  const own = await startTestGateway(edge);
+  const status = async () => (await own.gateway.app.inject('/readyz')).statusCode;
+  expect(await status()).toBe(503);
+  nock(testPlatformUrl).get('/readyz').reply(200);
+  expect(await status()).toBe(200);
+  expect(await status()).toBe(200);
+  await own.stop();
+});
+
+test('a silent platform does not delay a probe beyond its limit', async () => {
+  const own = await startTestGateway(edge);
+  nock(testPlatformUrl).get('/readyz').reply(200);
+  await own.gateway.app.inject('/readyz');
+  nock(testPlatformUrl).get('/readyz').delay(60_000).reply(200);
+  const answer = await own.gateway.app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { platform: 'unreachable' }]);
+  nock.abortPendingRequests();
+  await own.stop();
 });
 
 test('a gateway that cannot reach its Redis is ready and reports it', async () => {
@@ -35,6 +65,8 @@ test('a gateway that cannot reach its Redis is ready and reports it', async () =
     200,
     'Redis is unreachable',
   ]);
+  nock(testPlatformUrl).get('/readyz').reply(200);
+  expect((await own.gateway.app.inject('/metrics')).body).toContain('gateway_redis_lost 1');
   await own.stop();
 });
 

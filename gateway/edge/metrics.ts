@@ -13,6 +13,10 @@ export interface Metrics {
     seconds: number,
   ): void;
   page(outcome: string, seconds: number): void;
+  /** 1 or 0. */
+  readonly platformReachable: Gauge;
+  /** 1 while a gateway with `REDIS_URL` cannot reach it. */
+  readonly redisLost: Gauge;
   readonly openSockets: Gauge;
   readonly openEventStreams: Gauge;
   readonly liveLoops: Gauge;
@@ -80,6 +84,16 @@ export function createMetrics(clientNames: readonly string[] = []): Metrics {
 }
 
 const gauges = (registers: Registry[]) => ({
+  platformReachable: new Gauge({
+    name: 'gateway_platform_reachable',
+    help: 'Whether the travel platform responds: 1 or 0.',
+    registers,
+  }),
+  redisLost: new Gauge({
+    name: 'gateway_redis_lost',
+    help: 'Whether REDIS_URL is set and Redis does not respond: 1 or 0.',
+    registers,
+  }),
   openSockets: new Gauge({ name: 'gateway_open_sockets', help: 'Open WebSockets.', registers }),
   openEventStreams: new Gauge({
     name: 'gateway_open_event_streams',

@@ -118,7 +118,7 @@ function embeddedStore(): Store {
 export const untilReady = (url: string): Promise<void> =>
   until(
     () =>
-      fetch(`${url}/readyz`).then(
+      fetch(`${url}/readyz?platform=1`).then(
         ({ ok }) => ok,
         () => false,
       ),

@@ -52,7 +52,9 @@ test("[TA-03] when embedded it checks the gateway's readiness, not the host's", 
     </ChakraProvider>,
   );
   await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(global.fetch).toHaveBeenCalledWith('https://gateway.example/readyz', { cache: 'no-store' });
+  expect(global.fetch).toHaveBeenCalledWith('https://gateway.example/readyz?platform=1', {
+    cache: 'no-store',
+  });
 });
 
 test('shows that the device is offline while it is, and then the next step', async () => {

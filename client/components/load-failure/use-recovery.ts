@@ -4,7 +4,7 @@ import { GatewayOriginContext } from '../gateway-origin';
 /** How often a page that shows a failure checks whether the portal is back. */
 const CHECK_INTERVAL_MS = 3_000;
 /** Responds with 200 when the gateway can reach its platform. */
-const READINESS = '/readyz';
+const READINESS = '/readyz?platform=1';
 
 /**
  * Retries automatically once, when the portal was away and is back. A failure that is no outage waits for a press. A check without
