@@ -8,6 +8,7 @@ import { generateIfStale } from './generate';
 import { buildIfStale, mountableModule, playground, portal, renderer, resultOf, servers } from './bundles';
 import { storedPageKey } from './page-key';
 import { runPlatform, type PlatformProcess } from './platform-process';
+import { onStarterEnd } from './starter';
 
 /** A terminal shows only what the user needs; LOG_LEVEL=info shows each request. */
 process.env['LOG_LEVEL'] ||= 'warn';
@@ -93,6 +94,7 @@ function end(exitCode: number): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+if (process.env['npm_lifecycle_event'] === 'start') onStarterEnd(() => end(0));
 
 start().catch((error: unknown) => {
   console.error(`The portal cannot start: ${error instanceof Error ? error.message : String(error)}`);

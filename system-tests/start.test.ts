@@ -17,6 +17,18 @@ function childrenOf(processId: number): { readonly processId: number; readonly c
     .map((row) => ({ processId: Number(row?.[2]), command: row?.[3] ?? '' }));
 }
 
+/** With those of its children: npm starts a shell, which starts the program. */
+const descendantsOf = (processId: number): ReturnType<typeof childrenOf> =>
+  childrenOf(processId).flatMap((child) => [child, ...descendantsOf(child.processId)]);
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
 async function answersAt(url: string, status: number): Promise<void> {
   for (;;) {
     const answer = await fetch(url).catch(() => undefined);
@@ -28,7 +40,7 @@ async function answersAt(url: string, status: number): Promise<void> {
 test('npm start serves the portal with an empty data folder, restarts a crashed platform, and ends both servers', async () => {
   const [port, platformPort] = [await freePort(), await freePort()];
   const dataDir = temporaryDataDir();
-  const start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const start = spawn('npm', ['start'], {
     cwd: root,
     env: {
       ...process.env,
@@ -41,7 +53,7 @@ test('npm start serves the portal with an empty data folder, restarts a crashed 
     stdio: 'ignore',
   });
   const ended = new Promise<number | null>((resolve) => start.once('exit', resolve));
-  const platforms = () => childrenOf(start.pid ?? 0).filter(({ command }) => command.includes('platform'));
+  const platforms = () => descendantsOf(start.pid ?? 0).filter(({ command }) => command.includes('dist/platform'));
   try {
     await answersAt(`http://localhost:${port}/readyz`, 200);
     const page = await fetch(`http://localhost:${port}/`);
@@ -60,9 +72,11 @@ test('npm start serves the portal with an empty data folder, restarts a crashed 
     expect(platforms()).not.toEqual([platform]);
 
     const [restarted] = platforms();
+    // npm ends without passing the signal on, as supervisors send it.
     start.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    expect(() => process.kill(restarted?.processId ?? 0, 0)).toThrow('ESRCH');
+    await ended;
+    await until(() => !isRunning(restarted?.processId ?? 0), 'the platform has ended');
+    await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow('fetch failed');
   } finally {
     const left = platforms();
     start.kill('SIGKILL');

@@ -15,7 +15,7 @@ export interface HealthSources {
   readonly isStopping: () => boolean;
 }
 
-/** A readiness probe waits no longer for a silent platform: probes have limits of their own. */
+/** Readiness probes wait no longer than this for a silent platform: Kubernetes gives them two seconds. */
 const MAX_PROBE_MS = 1_000;
 
 /**
