@@ -18,6 +18,8 @@ async function reportOf(options: Parameters<typeof startSmallPlatform>[0] = {}):
     signIn: SMALL_ACCOUNT,
     write: true,
     pollIntervalMs: 5,
+    // Slowness is the machine's here, not the platform's.
+    timeoutMs: 60_000,
     stay: { listingId: 'loft' },
   });
 }
@@ -38,7 +40,7 @@ test('a platform that also cancels has no finding', async () => {
 });
 
 test('a platform that limits requests is tested slowly, and repeated requests are counted', async () => {
-  const { findings, repeats, requests } = await reportOf({ requestsPerSecond: 60 });
+  const { findings, repeats, requests } = await reportOf({ requestsPerSecond: 20 });
   expect(findings).toEqual([]);
   expect(repeats).toBeGreaterThan(0);
   expect(requests).toBeGreaterThan(repeats);

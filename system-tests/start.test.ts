@@ -53,7 +53,8 @@ test('npm start serves the portal with an empty data folder, restarts a crashed 
     stdio: 'ignore',
   });
   const ended = new Promise<number | null>((resolve) => start.once('exit', resolve));
-  const platforms = () => descendantsOf(start.pid ?? 0).filter(({ command }) => command.includes('dist/platform'));
+  const platforms = () =>
+    descendantsOf(start.pid ?? 0).filter(({ command }) => command.includes('dist/platform'));
   try {
     await answersAt(`http://localhost:${port}/readyz`, 200);
     const page = await fetch(`http://localhost:${port}/`);

@@ -6,8 +6,9 @@ import type { Platform } from '../platform';
 import { checkElsewhere } from './elsewhere';
 import { expectDistinct, expectFuture, expectSame, expectSameMoney } from './expect';
 import { checkExperiences } from './experiences';
+import { checkPlaces } from './places';
 import { checkRate, checkSoldNights } from './rate';
-import { checkSearch, FAMILY, GUESTS, PAGE_SIZE } from './search';
+import { checkSearch, FAMILY, GUESTS } from './search';
 
 type Schemas = components['schemas'];
 type Fiat = Schemas['Fiat'];
@@ -42,9 +43,6 @@ export interface Belongings {
 
 const CHANNELS: Schemas['ShopHomeRequest']['distributionChannels'] = [{ channelId: 'General' }];
 const CALENDAR_DAYS = 30;
-const MAX_PLACES = 10;
-/** No platform has a place of this name. */
-const NOWHERE = 'conformance-no-such-place';
 const PASSED_STAY = { from: '2024-03-04', until: '2024-03-07' };
 
 export async function checkReads(platform: Platform, wanted: WantedStay): Promise<Belongings> {
@@ -146,36 +144,6 @@ async function checkWallet(platform: Platform): Promise<void> {
     );
 }
 
-/** A suggested place can be searched by its id. */
-async function checkPlace(platform: Platform, place: Schemas['Place'] | undefined): Promise<void> {
-  if (place === undefined) return;
-  const page = await platform.raw('searchHomes', {
-    location: { placeId: place.placeId },
-    guestDetails: GUESTS,
-    page: { size: PAGE_SIZE },
-  });
-  if (page !== undefined && page.status !== routeOf('searchHomes').success)
-    platform.problem(
-      'autocompleteLodging',
-      'consistency',
-      `cannot be searched: ${page.status}`,
-      '/places/0/placeId',
-    );
-}
-
-/** A text finds the places that it may mean, and no others. */
-async function checkPlaceNames(platform: Platform, places: readonly Schemas['Place'][]): Promise<void> {
-  const report = (problem: string) =>
-    platform.problem('autocompleteLodging', 'consistency', problem, '/places');
-  const nowhere = await platform.ask('autocompleteLodging', { query: NOWHERE, limit: MAX_PLACES });
-  if (nowhere !== undefined && nowhere.places.length > 0) report('has places for a text that names none');
-  const named = places.at(-1);
-  if (named === undefined) return;
-  const found = await platform.ask('autocompleteLodging', { query: named.label, limit: MAX_PLACES });
-  if (found !== undefined && !found.places.some(({ placeId }) => placeId === named.placeId))
-    report('lacks a place whose label was requested');
-}
-
 type CreditAmount = Schemas['CreditAmount'];
 
 const isSameCredit = (left: CreditAmount, right: CreditAmount): boolean =>
@@ -201,16 +169,7 @@ async function checkHomes(
   accountIds: readonly string[],
 ): Promise<FoundStay | undefined> {
   const dates = { from: wanted.from, until: wanted.until };
-  const places = (await platform.ask('autocompleteLodging', { query: '', limit: PAGE_SIZE }))?.places ?? [];
-  if (places.length > PAGE_SIZE)
-    platform.problem(
-      'autocompleteLodging',
-      'limits',
-      `has ${places.length} entries for the limit ${PAGE_SIZE}`,
-      '/places',
-    );
-  await checkPlace(platform, places[0]);
-  await checkPlaceNames(platform, places);
+  await checkPlaces(platform);
   const found = await checkSearch(platform, dates);
   const listingId = wanted.listingId ?? found?.listingId.id;
   if (listingId === undefined) {
