@@ -79,7 +79,36 @@ test('[TA-03] rendering in another element moves the portal', async () => {
   await act(async () => portal.unmount());
 });
 
-test('[TA-03] [TA-05] a host that subscribed before rendering receives events, and none after unmounting', async () => {
+test('[TA-03] the page around the portal scrolls only when the traveler opens a screen', async () => {
+  const toTop = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const portal = await rendered();
+  expect(intoView).not.toHaveBeenCalled();
+  await act(async () => placeIn(element).shadowRoot?.querySelector<HTMLElement>('main a')?.click());
+  await waitFor(() => expect(window.location.pathname).toBe('/partner/terms/'));
+  await waitFor(() => expect(intoView.mock.contexts).toEqual([placeIn(element)]));
+  await act(async () => portal.unmount());
+  expect(toTop).not.toHaveBeenCalled();
+  toTop.mockRestore();
+  intoView.mockRestore();
+});
+
+test('[TA-03] rendering again in an element that the page has emptied shows the portal again', async () => {
+  const portal = await rendered();
+  element.innerHTML = '';
+  await act(async () => portal.render(element, FAQ));
+  await waitFor(() => expect(textOf(element)).toContain('Help and questions'));
+  await act(async () => portal.unmount());
+});
+
+test('[TA-03] rendering without an element names the mistake', () => {
+  const { render } = createModule(STYLES);
+  expect(() => render(document.querySelector('#nowhere'))).toThrow(
+    'The travel portal needs an element of the page to render in; it received none.',
+  );
+});
+
+test('[TA-03] [TA-05] a host that subscribed once receives the events of each portal until it unsubscribes', async () => {
   const portal = createModule(STYLES);
   const listener = vi.fn();
   portal.subscribe('navigateToNativeFeature', listener);
@@ -87,8 +116,12 @@ test('[TA-03] [TA-05] a host that subscribed before rendering receives events, a
   await waitFor(() => expect(listener).toHaveBeenCalledWith({ feature: 'flights', path: '/flights/' }));
   await act(async () => portal.unmount());
   await act(async () => portal.render(element, { base: '/partner', path: '/cars/' }));
-  await waitFor(() => expect(textOf(element)).toContain('Rental cars are not sold here'));
-  expect(listener).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(listener).toHaveBeenCalledWith({ feature: 'cars', path: '/cars/' }));
+  portal.unSubscribe('navigateToNativeFeature', listener);
+  await act(async () => portal.unmount());
+  await act(async () => portal.render(element, { base: '/partner', path: '/flights/' }));
+  await waitFor(() => expect(textOf(element)).toContain('not sold here'));
+  expect(listener).toHaveBeenCalledTimes(2);
   await act(async () => portal.unmount());
 });
 

@@ -4,20 +4,23 @@ import { type HostSettings, mount, type Mounted, type MountOptions } from './mou
 export interface TravelPortalModule extends Pick<HostChannel, 'subscribe' | 'unSubscribe'> {
   /**
    * Shows the portal in an element. Called again for the same element, it applies the new settings; for another element, the
-   * portal moves there.
+   * portal moves there. Where the page has emptied the element, the portal is shown again.
    */
-  readonly render: (element: Element, options?: MountOptions) => void;
+  readonly render: (element: Element | null, options?: MountOptions) => void;
   readonly update: (settings: HostSettings) => void;
-  /** Unmounts the portal and removes all subscribers. */
+  /** Unmounts the portal. Subscribers stay until they unsubscribe, and receive the events of the next one. */
   readonly unmount: () => void;
 }
 
 export function createModule(stylesheet: string): TravelPortalModule {
-  const { notify, subscribe, unSubscribe, clear } = createHostChannel();
+  const { notify, subscribe, unSubscribe } = createHostChannel();
   let mounted: Mounted | undefined;
   return {
     render: (element, options = {}) => {
-      if (mounted?.element === element) return mounted.update(options);
+      if (!(element instanceof Element)) {
+        throw new TypeError('The travel portal needs an element of the page to render in; it received none.');
+      }
+      if (mounted?.element === element && mounted.isInPlace()) return mounted.update(options);
       mounted?.unmount();
       mounted = mount(element, options, stylesheet, notify);
     },
@@ -25,7 +28,6 @@ export function createModule(stylesheet: string): TravelPortalModule {
     unmount: () => {
       mounted?.unmount();
       mounted = undefined;
-      clear();
     },
     subscribe,
     unSubscribe,

@@ -50,6 +50,8 @@ export interface MountOptions extends HostSettings {
 
 export interface Mounted {
   readonly element: Element;
+  /** Whether the portal is still in its element: a page may have emptied it. */
+  readonly isInPlace: () => boolean;
   readonly update: (settings: HostSettings) => void;
   readonly unmount: () => void;
 }
@@ -92,7 +94,7 @@ export function mount(
     root.render(
       <Embedded
         {...portal}
-        host={{ notify, locale: settings.locale, customize, notifyIfPriceDiffers }}
+        host={{ notify, locale: settings.locale, customize, notifyIfPriceDiffers, isInPage: true }}
         cache={cache}
         shadow={shadow}
         origin={origin}
@@ -103,6 +105,7 @@ export function mount(
 
   return {
     element,
+    isInPlace: () => place.parentElement === element,
     update: ({ theme, locale, token }) => {
       if (token !== undefined) acceptToken(token);
       if (theme !== undefined && theme !== settings.theme) colorElement(place, theme);

@@ -79,7 +79,7 @@ test('[CN-01] every step is reachable from loading, and only three are final', (
   expect([...reached].sort()).toEqual([...steps].sort());
   expect(steps.filter((step) => transitionsOf(step).length === 0)).toEqual([
     'success',
-    'canceled',
+    'cancelled',
     'support',
   ]);
 });
@@ -93,7 +93,7 @@ test.each([
   ['PAST_CHECK_IN_DATE', 'support'],
   ['CONTACT_CUSTOMER_SERVICE', 'support'],
   ['UNKNOWN', 'support'],
-  ['CANCELED', 'canceled'],
+  ['CANCELED', 'cancelled'],
   ['CANCELLATION_PENDING', 'pending'],
 ])('[CN-01] [CN-02] a quote of the outcome %s leads to %s', (outcome, step) => {
   expect(nextCancellationStep('loading', termsEvent(outcome))).toBe(step);
@@ -104,7 +104,7 @@ test.each([
   ['PARTIALLY_REFUNDABLE', 'policy'],
   ['PAST_CHECK_IN_DATE', 'policy'],
   ['CONTACT_CUSTOMER_SERVICE', 'policy'],
-  ['CANCELED', 'canceled'],
+  ['CANCELED', 'cancelled'],
   ['CANCELLATION_PENDING', 'pending'],
 ])(
   '[AD-04] [CN-01] with a protection that refunds something, the outcome %s leads to %s',

@@ -1,5 +1,5 @@
 /**
- * The steps of canceling a stay (CN-01): loading, policy, confirm, success, and their alternatives. A table maps events to the
+ * The steps of canceling a stay (CN-01), with the specified names: loading, policy, confirm, success, and their alternatives. A table maps events to the
  * next step; an event that a step does not have is a defect of the caller, and has no next step.
  */
 
@@ -11,7 +11,7 @@ export type CancellationStep =
   | 'nonrefundable'
   | 'support'
   | 'pending'
-  | 'canceled'
+  | 'cancelled'
   | 'tryAgain';
 
 export type CancellationEvent =
@@ -39,7 +39,7 @@ const TERMS = {
   REFUNDABLE: 'policy',
   NON_REFUNDABLE: 'nonrefundable',
   NOT_POSSIBLE: 'support',
-  CANCELED_BEFORE: 'canceled',
+  CANCELED_BEFORE: 'cancelled',
 } as const;
 
 const RELOAD = { RELOADED: 'loading' } as const;
@@ -55,7 +55,7 @@ const TRANSITIONS: Readonly<
   pending: { NOT_POSSIBLE: 'support', SUCCEEDED: 'success', FAILED: 'tryAgain', ...RELOAD },
   tryAgain: RELOAD,
   success: {},
-  canceled: {},
+  cancelled: {},
   support: {},
 };
 

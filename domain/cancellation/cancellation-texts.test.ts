@@ -9,7 +9,7 @@ test('[CN-01] the steps have the specified names, and each has a title', () => {
     'nonrefundable',
     'support',
     'pending',
-    'canceled',
+    'cancelled',
     'tryAgain',
   ]);
 });

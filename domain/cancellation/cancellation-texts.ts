@@ -9,7 +9,7 @@ export const CANCELLATION_TITLES: Readonly<Record<CancellationStep, string>> = {
   nonrefundable: 'This stay is not refundable',
   support: 'Call us to cancel this stay',
   pending: 'Your stay is being canceled',
-  canceled: 'This stay is canceled',
+  cancelled: 'This stay is canceled',
   tryAgain: 'Your stay was not canceled',
 };
 

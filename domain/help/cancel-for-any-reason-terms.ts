@@ -10,7 +10,7 @@ export const cancelForAnyReasonTerms = ({ phone }: PortalContact): HelpSection[]
     title: 'What it is',
     paragraphs: [
       `Some homes offer “${CANCEL_FOR_ANY_REASON}” when you book. With it you can cancel your stay for any reason, without stating it. You can buy it together with the stay, or later on the page of your trip, until the time shown there.`,
-      'A full refund returns the price of the stay: rent after discounts, fees and taxes. A partial refund returns the percentage of that price that is stated where you buy it, rounded down to the cent.',
+      'A full refund returns the price of the stay: rent after discounts, fees and taxes, without what a frozen price took off. A partial refund returns the percentage of that price that is stated where you buy it, rounded down to the cent.',
       'The premium is shown for each night, rounded up, and for the whole stay. You pay the amount for the whole stay: with the stay, or, when you buy it afterwards, with a saved card at once.',
     ],
   },
@@ -28,7 +28,7 @@ export const cancelForAnyReasonTerms = ({ phone }: PortalContact): HelpSection[]
     title: 'What is refunded',
     paragraphs: [
       'The premium is not refunded after you have booked, whether you use it or not and however the stay is canceled.',
-      `A premium that you pay with the stay counts as paid by your card as far as the card has paid, then by rewards, by travel credits, by the deposit of a frozen price, and by an offer. The refund goes back to card, rewards, travel credits and deposit in proportion to what each has paid for the stay. An offer is restored by a full refund only, and what a frozen price took off is not refunded. Travel credits that have expired are not restored. ${AGENT_FEE_REFUND}`,
+      `A premium that you pay with the stay counts as paid by your card as far as the card has paid, then by rewards, by travel credits, by the deposit of a frozen price, and by an offer. An offer counts as paying first for the part of the price that is not refunded, so that an offer does not lower your refund. An offer that has paid more than that part is restored whole. The rest of the refund goes back to card, rewards, travel credits and deposit in proportion to what each has paid for the stay. Travel credits and offers that have expired are not restored. ${AGENT_FEE_REFUND}`,
       'When the terms of the home refund more, you can cancel on those terms instead. We show you both.',
     ],
   },

@@ -19,18 +19,25 @@ const START_OF_DAY = '00:00';
 const quoteIdOf = (coverage: string, { from, until }: Stay): string =>
   Buffer.from(JSON.stringify(['cancel-for-any-reason', coverage, from, until])).toString('base64url');
 
+/** The price to protect. */
+interface ProtectedPrice {
+  readonly totalMinor: number;
+  /** The part that a frozen price takes off: nobody pays it, so that no coverage refunds it. */
+  readonly frozenDiscountMinor?: number | undefined;
+}
+
 /** The variants that the home sells with the stay, whether or not they are currently available. */
 export const variantsOf = (
   { cancelForAnyReason: sold }: Pick<StayRules, 'cancelForAnyReason'>,
   stay: Stay,
-  stayMinor: number,
+  { totalMinor, frozenDiscountMinor = 0 }: ProtectedPrice,
 ): ProtectionVariant[] =>
   sold
     ? sold.variants.map(({ coverage, premiumBasisPoints, coverageBasisPoints }) => ({
         quoteId: quoteIdOf(coverage, stay),
         coverage,
-        premiumMinor: shareOf(stayMinor, premiumBasisPoints),
-        coverageMinor: Math.floor((stayMinor * coverageBasisPoints) / 10_000),
+        premiumMinor: shareOf(totalMinor, premiumBasisPoints),
+        coverageMinor: Math.floor(((totalMinor - frozenDiscountMinor) * coverageBasisPoints) / 10_000),
         coveragePercentage: coverageBasisPoints / 100,
         exercisableUntil: momentIn(sold.timezone, stay.from, sold.checkInTime ?? START_OF_DAY).toISOString(),
       }))
@@ -53,7 +60,7 @@ export const variantView = (
 export function cancelForAnyReasonView(
   rules: Pick<StayRules, 'cancelForAnyReason' | 'scenario'>,
   stay: Stay,
-  price: { readonly currencyCode: string; readonly totalMinor: number },
+  price: ProtectedPrice & { readonly currencyCode: string },
   writePrice: PriceWriter,
 ): { cancelForAnyReason?: Schemas['CancelForAnyReasonOffer'] } {
   const { availability = 'Available' } = rules.scenario?.protection ?? {};
@@ -63,7 +70,7 @@ export function cancelForAnyReasonView(
       availability: { Availability: availability },
       variants:
         availability === 'Available'
-          ? variantsOf(rules, stay, price.totalMinor).map((variant) =>
+          ? variantsOf(rules, stay, price).map((variant) =>
               variantView(variant, price.currencyCode, writePrice),
             )
           : [],

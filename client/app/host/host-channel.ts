@@ -11,8 +11,6 @@ export interface HostChannel {
   readonly notify: NotifyHost;
   readonly subscribe: <Name extends HostEventName>(name: Name, listener: HostListener<Name>) => void;
   readonly unSubscribe: <Name extends HostEventName>(name: Name, listener: HostListener<Name>) => void;
-  /** Removes all listeners. */
-  readonly clear: () => void;
 }
 
 type AnyListener = (facts: HostEvents[HostEventName]) => void;
@@ -21,15 +19,15 @@ export function createHostChannel(): HostChannel {
   const listeners = new Map<HostEventName, Set<AnyListener>>();
 
   /** Hosts are mostly plain JavaScript, so a wrong name surfaces here and not in a compiler (TA-04). */
-  const isSupported = (name: string): boolean => {
+  const isSupported = (name: string, consequence: string): boolean => {
     if (isHostEvent(name)) return true;
-    console.warn(`The travel portal has no event '${name}'; nothing was subscribed.`);
+    console.warn(`The travel portal has no event '${name}'; ${consequence}.`);
     return false;
   };
 
   return {
     notify: (name, facts) => {
-      // Runs after the current task: a host may unmount the application in its listener, and an error in a listener must not
+      // Runs after the current task: a host may unmount the application or unsubscribe in its listener, and an error in a listener must not
       // affect the portal.
       for (const listener of listeners.get(name) ?? []) {
         queueMicrotask(() => {
@@ -38,12 +36,11 @@ export function createHostChannel(): HostChannel {
       }
     },
     subscribe: (name, listener) => {
-      if (!isSupported(name)) return;
+      if (!isSupported(name, 'nothing was subscribed')) return;
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener as AnyListener));
     },
     unSubscribe: (name, listener) => {
-      if (isSupported(name)) listeners.get(name)?.delete(listener as AnyListener);
+      if (isSupported(name, 'nothing was unsubscribed')) listeners.get(name)?.delete(listener as AnyListener);
     },
-    clear: () => listeners.clear(),
   };
 }

@@ -15,6 +15,8 @@ export interface Host {
   readonly locale?: string | undefined;
   /** Homes show the Customize header instead of their usual one. */
   readonly customize?: CustomizeTexts | undefined;
+  /** Whether the portal is mounted in an element of another page. */
+  readonly isInPage?: boolean | undefined;
   /** PD-09: false where the host itself announces that the price differs from the price shown; true by default. */
   readonly notifyIfPriceDiffers?: boolean | undefined;
 }
@@ -33,6 +35,9 @@ export const useCustomize = (): CustomizeTexts | undefined => use(HostContext).c
 /** PD-09: whether a different price has to be accepted before the checkout continues. */
 export const useNotifyIfPriceDiffers = (): boolean =>
   use(HostContext).notifyIfPriceDiffers ?? NOT_SHOPPED.notifyIfPriceDiffers;
+
+/** Whether another page surrounds the portal, and scrolls with it. */
+export const useIsInPage = (): boolean => use(HostContext).isInPage ?? false;
 
 /** The two-letter country of the host's locale; undefined when the locale has none. */
 export function useHostCountry(): string | undefined {

@@ -1,12 +1,13 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { pagePath, ROUTES, samePath } from '#domain/routes.ts';
 import { AnnouncerProvider, useAnnounce } from '../../components/announcer/announcer';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/use-page-root';
 import { useIsToasterWanted } from '../../components/toaster/toaster-store';
 import { ActingBand } from '../acting/acting-band';
+import { useIsInPage } from '../host/host-context';
 import { RewardsBanner } from '../rewards-banner/rewards-banner';
 import { SaleBanner } from '../sale-banner/sale-banner';
 import { usePassedCheckInNote } from '../session/use-passed-check-in-note';
@@ -32,9 +33,27 @@ export const Shell = () => (
       <Footer />
     </Flex>
     <Notes />
-    <ScrollRestoration storageKey="travel-portal.scroll-positions" />
+    <ScrollPosition />
   </AnnouncerProvider>
 );
+
+const ScrollPosition = () =>
+  useIsInPage() ? <ScrollToPortal /> : <ScrollRestoration storageKey="travel-portal.scroll-positions" />;
+
+/** TA-03: the page around the portal scrolls only to a screen that the traveler opens. */
+function ScrollToPortal() {
+  const root = usePageRoot();
+  const isOpened = useNavigationType() === 'PUSH';
+  const page = pagePath(useLocation().pathname);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const place = root();
+    if (isOpened && place instanceof ShadowRoot) place.host.scrollIntoView();
+  }, [page, isOpened, root]);
+  return null;
+}
 
 /** LS-22: the options of a stay have a separate header, which leads only to the home. */
 const ShellHeader = () =>

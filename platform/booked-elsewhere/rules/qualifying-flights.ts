@@ -1,6 +1,6 @@
 /**
  * The flights that can replace a disrupted one (AD-08, AD-09, AD-22): the same airports, the same or the next local day, the same
- * or a lower cabin, under the cap for each traveler, and early enough to reach the gate.
+ * or a lower cabin, up to the cap for each traveler, and early enough to reach the gate.
  */
 import { addDays } from '../../kernel/dates';
 import { MINUTE_MS } from '../../kernel/durations';
@@ -38,7 +38,7 @@ function qualifies({ segment, fareMinor }: OpenFlight, { from, to, capMinor, now
     segment.destination.code === to.code &&
     (day === original || day === addDays(original, 1)) &&
     isSameOrLower(segment.cabin, from.cabin) &&
-    fareMinor < capMinor &&
+    fareMinor <= capMinor &&
     departs >= later(now, GATE_MINUTES * MINUTE_MS)
   );
 }

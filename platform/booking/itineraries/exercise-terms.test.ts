@@ -49,7 +49,9 @@ const stay = {
 const sold = { variants: PARTIAL_AND_FULL, checkInTime: '15:00', timezone: 'America/New_York' };
 
 const protectionOf = (stayMinor: number, coverage: 'Partial' | 'Full'): BookedProtection =>
-  variantsOf({ cancelForAnyReason: sold }, stay, stayMinor).find((each) => each.coverage === coverage)!;
+  variantsOf({ cancelForAnyReason: sold }, stay, { totalMinor: stayMinor }).find(
+    (each) => each.coverage === coverage,
+  )!;
 
 const amounts = (lines: readonly { kind: string; amountMinor: number }[]) =>
   lines.map(({ kind, amountMinor }) => [kind, amountMinor]);
@@ -88,17 +90,24 @@ describe('a use', () => {
     expect(amounts(linesOf({ protection, payments, expiredMinor: {} }))).toEqual([['UserCard', back]]);
   });
 
-  test('[AD-04] returns an offer only with full coverage', () => {
-    const paidWith = (coverage: 'Partial' | 'Full') => {
+  test('[AD-28] [AD-04] refunds the covered amount when an offer paid a part', () => {
+    const paidWith = (coverage: 'Partial' | 'Full', offered: number, expired = 0) => {
       const protection = protectionOf(74_000, coverage);
-      const payments = [offer(5_000), card(69_000 + protection.premiumMinor)];
-      return amounts(linesOf({ protection, payments, expiredMinor: {} }));
+      const payments = [offer(offered), card(74_000 - offered + protection.premiumMinor)];
+      const expiredMinor = { TravelWalletOffer: expired };
+      return amounts(linesOf({ protection, payments, expiredMinor }));
     };
-    expect(paidWith('Full')).toEqual([
+    expect(paidWith('Full', 5_000)).toEqual([
       ['TravelWalletOffer', 5_000],
       ['UserCard', 69_000],
     ]);
-    expect(paidWith('Partial')).toEqual([['UserCard', 55_200]]);
+    expect(paidWith('Partial', 5_000)).toEqual([['UserCard', 59_200]]);
+    expect(paidWith('Partial', 14_800)).toEqual([['UserCard', 59_200]]);
+    expect(paidWith('Partial', 14_801)).toEqual([
+      ['TravelWalletOffer', 14_801],
+      ['UserCard', 44_399],
+    ]);
+    expect(paidWith('Partial', 20_000, 20_000)).toEqual([['UserCard', 54_000]]);
   });
 
   test('[AD-04] does not refund credit that has expired', () => {
@@ -114,7 +123,7 @@ describe('a use', () => {
   });
 
   test('[AD-04] a frozen price pays no premium, and its discount is not refunded to the traveler', () => {
-    const protection = protectionOf(74_000, 'Full');
+    const protection = { ...protectionOf(74_000, 'Full'), coverageMinor: 70_000 };
     const payments = [
       frozen('HotelPriceFreezeDiscount', 4_000),
       frozen('HotelPriceFreezeDeposit', 5_000),
@@ -164,7 +173,7 @@ describe('random payments', () => {
       return { stayMinor, feeMinor, protection, payments };
     });
 
-  test('[AD-04] without an offer the refund is the coverage to the cent, and no part gets more than it paid', () => {
+  test('[AD-28] [AD-04] the refund is the coverage to the cent, and no part gets more than it paid', () => {
     fc.assert(
       fc.property(anyTerms, ({ protection, payments }) => {
         const lines = linesOf({ protection, payments, expiredMinor: {} });
@@ -173,9 +182,8 @@ describe('random payments', () => {
           expect(amountMinor).toBeLessThanOrEqual(part.amountMinor);
           if (part.kind === 'Rewards') expect(hundredths).toBeLessThanOrEqual(part.hundredths);
         }
-        const hasOffer = payments.some(({ kind }) => kind === 'TravelWalletOffer');
-        if (hasOffer) expect(sumOf(lines)).toBeLessThanOrEqual(sumOf(payments));
-        else expect(sumOf(lines)).toBe(protection.coverageMinor);
+        const restored = sumOf(lines.filter(({ kind }) => kind === 'TravelWalletOffer'));
+        expect(sumOf(lines)).toBe(Math.max(protection.coverageMinor, restored));
       }),
     );
   });
@@ -195,7 +203,7 @@ describe('random payments', () => {
   test('[AD-26] coverage and premium are shares of the price, and partial coverage costs less', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 50_000_000 }), (stayMinor) => {
-        const [part, full] = variantsOf({ cancelForAnyReason: sold }, stay, stayMinor);
+        const [part, full] = variantsOf({ cancelForAnyReason: sold }, stay, { totalMinor: stayMinor });
         expect(full!.coverageMinor).toBe(stayMinor);
         expect(part!.coverageMinor).toBe(Math.floor((stayMinor * 80) / 100));
         expect(part!.premiumMinor).toBeLessThan(full!.premiumMinor);
@@ -247,7 +255,7 @@ describe('when', () => {
         const [bought] = variantsOf(
           { cancelForAnyReason: { ...sold, timezone, checkInTime } },
           { ...stay, from, until: addDays(from, 3) },
-          74_000,
+          { totalMinor: 74_000 },
         );
         const end = momentIn(timezone, from, checkInTime);
         const now = new Date(end.getTime() - msBefore);

@@ -1,8 +1,9 @@
 /**
  * The refund of cancel for any reason (AD-04, AD-20). The premium and the fee of an agent count as paid by the card as far as the card has paid, then by
- * rewards, travel credit, the deposit of a frozen price, and an offer. The coverage is refunded to the parts in proportion to the
- * rest of their payments, to the cent. An offer is returned whole with a full coverage and not at all with a partial one; expired
- * credit is not returned. The part of a frozen price's discount is returned to its funding.
+ * rewards, travel credit, the deposit of a frozen price, and an offer. The traveler receives the coverage to the cent: the part
+ * of the price that is not refunded counts as paid by an offer first. An offer that paid more than that is restored whole; the rest
+ * of the coverage is refunded in proportion to the payments. Expired credit and offers are not returned. The same percentage of a
+ * frozen price's discount is returned to its funding.
  */
 import { type BookingPayment, type RefundLine, sumOf } from '../purchase/booking-payment';
 import type { BookedProtection } from '../purchase/protection';
@@ -53,7 +54,7 @@ export interface Exercise {
 
 export function exerciseLines({ protection, payments, extrasMinor, expiredMinor }: Exercise): RefundLine[] {
   const paid = withoutExtras(payments, extrasMinor);
-  return coverageOf(paid, protection)
+  return coverageOf(paid, protection, (expiredMinor.TravelWalletOffer ?? 0) > 0)
     .map(({ part, amountMinor }) => {
       const atMost = Math.max(0, part.amountMinor - (expiredMinor[part.kind] ?? 0));
       return lineOf(lessOf(part, Math.min(amountMinor, atMost)));
@@ -64,16 +65,22 @@ export function exerciseLines({ protection, payments, extrasMinor, expiredMinor 
 /** The coverage, split among the parts. */
 function coverageOf(
   paid: readonly Part[],
-  { coverage, coverageMinor }: BookedProtection,
+  { coverageMinor, coveragePercentage }: BookedProtection,
+  isOfferExpired: boolean,
 ): { part: Part; amountMinor: number }[] {
-  if (coverage === 'Partial') {
-    const shares = proportional(coverageMinor, paid);
-    return shares.filter(({ part }) => part.kind !== 'TravelWalletOffer');
-  }
+  const discounts = paid.filter(({ kind }) => kind === 'HotelPriceFreezeDiscount');
   const offers = paid.filter(({ kind }) => kind === 'TravelWalletOffer');
-  const whole = offers.map((part) => ({ part, amountMinor: part.amountMinor }));
-  const others = paid.filter(({ kind }) => kind !== 'TravelWalletOffer');
-  return [...whole, ...proportional(Math.max(0, coverageMinor - sumOf(whole)), others)];
+  const others = paid.filter((part) => !discounts.includes(part) && !offers.includes(part));
+  const notRefunded = sumOf(offers) + sumOf(others) - coverageMinor;
+  const restored = sumOf(offers) > notRefunded && !isOfferExpired ? offers : [];
+  return [
+    ...discounts.map((part) => ({
+      part,
+      amountMinor: Math.floor((part.amountMinor * coveragePercentage) / 100),
+    })),
+    ...restored.map((part) => ({ part, amountMinor: part.amountMinor })),
+    ...proportional(Math.max(0, coverageMinor - sumOf(restored)), others),
+  ];
 }
 
 /**

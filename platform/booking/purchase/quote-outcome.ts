@@ -86,13 +86,17 @@ export function quoteOutcome(facts: QuoteFacts, writePrice: PriceWriter): QuoteO
 
 /** The variant that is bought; null without one. */
 function protectionOf(
-  { rules, stay, ancillaries, now }: QuoteFacts,
+  { rules, stay, ancillaries, now, priceFreeze }: QuoteFacts,
   price: StayPrice,
 ): BookedProtection | 'NotSold' | null {
   const [quoteId] = ancillaries;
   if (quoteId === undefined) return null;
   const scenario = rules.scenario?.protection;
-  const variant = variantsOf(rules, stay, price.totalMinor).find((each) => each.quoteId === quoteId);
+  const variant = variantsOf(rules, stay, {
+    totalMinor: price.totalMinor,
+    frozenDiscountMinor:
+      priceFreeze?.frozen.kind === 'Available' ? priceFreeze.frozen.price.discountMinor : 0,
+  }).find((each) => each.quoteId === quoteId);
   const isSold = variant && !scenario?.availability && !scenario?.isSoldOut;
   if (!isSold || new Date(variant.exercisableUntil) <= now) return 'NotSold';
   return { ...variant, premiumMinor: variant.premiumMinor + (scenario?.premiumDeltaMinor ?? 0) };

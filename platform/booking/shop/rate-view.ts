@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 /** Price and terms of a stay in the contract's format. */
 export const rateView = (
   { rules, stay, today }: { readonly rules: StayRules; readonly stay: Stay; readonly today: PlainDate },
-  price: StayPrice,
+  price: StayPrice & { readonly frozenDiscountMinor: number },
   writePrice: PriceWriter,
 ): Schemas['Rate'] => ({
   price: {

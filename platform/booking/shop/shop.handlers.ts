@@ -9,7 +9,7 @@ import { today } from '../../kernel/dates';
 import { priceWriterOf } from '../../payment/rewards/price-in-rewards';
 import { corporateTravelView, travelPolicyOf } from '../../people/policies/travel-policy';
 import type { Services } from '../../services';
-import { priceOnceFrozen } from '../price-freeze/frozen-stay';
+import { exerciseToday, priceOnceFrozen } from '../price-freeze/frozen-stay';
 import { priceFreezeOf } from '../price-freeze/price-freezes';
 import { rateView } from './rate-view';
 
@@ -19,11 +19,12 @@ export const shopHandlers = ({ database, clock }: Services) =>
       const { listingId, stayDetails } = body;
       const stay = stayOf(stayDetails.dateRange, stayDetails.guestDetails);
       const freeze = await freezeOfStay(database, session.userId, body.priceFreezeId);
-      const [found, soldNights, writePrice, policy] = await Promise.all([
+      const [found, soldNights, writePrice, policy, frozen] = await Promise.all([
         findListing(database, listingId),
         soldNightsOf(database, listingId, stay.from, stay.until, freeze?.id),
         priceWriterOf(database, session.userId),
         travelPolicyOf(database, session.userId),
+        freeze && exerciseToday(database, clock, freeze, { listingId, stay }),
       ]);
       const home = { listingId: { id: listingId } };
       if (!found || found.rules.scenario?.shop?.kind === 'Missing') return { value: home };
@@ -34,6 +35,7 @@ export const shopHandlers = ({ database, clock }: Services) =>
       const price = freeze
         ? priceOnceFrozen(found, stay, clock)
         : priceStay(rules, stay, circumstances.today);
+      const frozenDiscountMinor = frozen?.kind === 'Available' ? frozen.price.discountMinor : 0;
       const nightly = { minor: price.nightlyMinor, currencyCode: price.currencyCode };
       return {
         value: {
@@ -44,7 +46,9 @@ export const shopHandlers = ({ database, clock }: Services) =>
           },
           availability: {
             ...verdictView(verdict),
-            ...(verdict.isAvailable && { rate: rateView(circumstances, price, writePrice) }),
+            ...(verdict.isAvailable && {
+              rate: rateView(circumstances, { ...price, frozenDiscountMinor }, writePrice),
+            }),
           },
         },
       };

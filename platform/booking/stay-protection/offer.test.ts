@@ -37,6 +37,7 @@ function soldFor({ zone, from, checkInTime, hoursBeforeCheckIn, stayMinor, feeMi
     guests: { adults: 2, children: [], infants: 0 as const, petsIncluded: false },
     total_minor: stayMinor + feeMinor,
     agent_fee_minor: feeMinor,
+    payments: [],
   };
   const at = (moment: number) => laterOffer({ trip, rules, isBeingBought: false, now: new Date(moment) });
   return { at, bookedAt, end: Math.min(bookedAt + 72 * HOUR_MS, checkIn - 24 * HOUR_MS) };

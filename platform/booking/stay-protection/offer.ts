@@ -11,6 +11,7 @@ import type { Clock } from '../../kernel/dates';
 import { DAY_MS } from '../../kernel/durations';
 import { Refusal } from '../../kernel/refusal';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
+import { sumOf } from '../purchase/booking-payment';
 import { type Trip, tripsOf } from '../itineraries/trips';
 
 type Schemas = components['schemas'];
@@ -33,7 +34,7 @@ const NOTHING: LaterOffer = { availability: 'Unavailable', variants: [], purchas
 export interface OfferFacts {
   readonly trip: Pick<
     Trip,
-    'state' | 'protection' | 'created_at' | 'stay_from' | 'stay_until' | 'guests' | 'total_minor'
+    'state' | 'protection' | 'created_at' | 'stay_from' | 'stay_until' | 'guests' | 'total_minor' | 'payments'
   > & { readonly agent_fee_minor: number };
   readonly rules: StoredListing['rules'];
   readonly isBeingBought: boolean;
@@ -43,7 +44,10 @@ export interface OfferFacts {
 export function laterOffer({ trip, rules, isBeingBought, now }: OfferFacts): LaterOffer {
   if (trip.state !== 'Confirmed' || trip.protection || isBeingBought) return NOTHING;
   const stay = { from: trip.stay_from, until: trip.stay_until, guests: trip.guests };
-  const variants = variantsOf(rules, stay, trip.total_minor - trip.agent_fee_minor);
+  const variants = variantsOf(rules, stay, {
+    totalMinor: trip.total_minor - trip.agent_fee_minor,
+    frozenDiscountMinor: sumOf(trip.payments.filter(({ kind }) => kind === 'HotelPriceFreezeDiscount')),
+  });
   const [first] = variants;
   if (!first) return NOTHING;
   const purchasableUntil = new Date(

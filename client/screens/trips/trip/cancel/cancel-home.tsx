@@ -26,7 +26,7 @@ export function CancelHome({ tripId, hasPremium, onClose, pageHeading }: CancelH
       open
       onOpenChange={({ open }) => !open && !isSending && onClose()}
       initialFocusEl={() => firstButton.current}
-      finalFocusEl={() => (step === 'success' || step === 'canceled' ? pageHeading.current : null)}
+      finalFocusEl={() => (step === 'success' || step === 'cancelled' ? pageHeading.current : null)}
       placement="center"
       size="md"
       scrollBehavior="inside"

@@ -78,7 +78,7 @@ export function CancellationBody({ tripId, cancellation, hasPremium }: Cancellat
           {terms && terms.lines.length > 0 && <RefundLines terms={terms} />}
         </Stack>
       );
-    case 'canceled':
+    case 'cancelled':
       return (
         <Stack gap="4">
           <Text>You do not need to do anything.</Text>

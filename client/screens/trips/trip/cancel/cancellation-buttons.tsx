@@ -39,7 +39,7 @@ const FIRST_LABELS: Readonly<Record<CancellationStep, string>> = {
   support: 'Close',
   pending: 'Close',
   success: 'Close',
-  canceled: 'Close',
+  cancelled: 'Close',
 };
 
 /** The button that leads to the next step, if there is one. */

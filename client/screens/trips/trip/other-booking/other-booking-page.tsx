@@ -38,6 +38,7 @@ export function OtherBookingPage({ trip, modal }: OtherBookingPageProps) {
   const status = otherBookingStatus(data);
   const flight = flightOf(data);
   const hotel = hotelOf(data);
+  const isCanceled = data.state === 'CANCELED';
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack as="article" aria-label={data.title} gap={{ base: '6', lg: '8' }} mt="5">
@@ -45,7 +46,7 @@ export function OtherBookingPage({ trip, modal }: OtherBookingPageProps) {
       <OtherBookingHeader trip={data} status={status} heading={heading} />
       <Grid {...tripColumns}>
         <Stack gap={{ base: '6', lg: '8' }} minW="0">
-          {flight && <FlightItinerary tripId={data.id} flight={flight} />}
+          {flight && <FlightItinerary tripId={data.id} flight={flight} isCanceled={isCanceled} />}
           {hotel && (
             <BookedHotel hotel={hotel} title={data.__typename === 'HotelTrip' ? 'Your hotel' : hotel.name} />
           )}
@@ -55,7 +56,7 @@ export function OtherBookingPage({ trip, modal }: OtherBookingPageProps) {
         </Stack>
         <Stack gap={{ base: '6', lg: '8' }} minW="0">
           <BookingFacts trip={data} />
-          {flight && <FlightTerms tripId={data.id} flight={flight} isCanceled={data.state === 'CANCELED'} />}
+          {flight && <FlightTerms tripId={data.id} flight={flight} isCanceled={isCanceled} />}
           <PriceMatch trip={data} />
           <TripHelp tripId={data.confirmationCode ?? data.id} />
         </Stack>

@@ -118,6 +118,31 @@ describe('the page of a flight', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight-1'));
   });
 
+  test('[CN-07] [CN-10] a canceled flight has no terms, and is not on time', async () => {
+    await openOtherBooking(flightTrip({ state: 'CANCELED' }), '/itinerary-return');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Toronto to Lisbon' }));
+    expect(dialog.queryByText('On time')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    const flights = await region('Your flights');
+    expect(flights.queryByText('On time')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Cancel or change' })).toBeNull();
+    expect(screen.queryByText('$75.00 USD')).toBeNull();
+    expect(await region('Passengers')).toBeDefined();
+  });
+
+  test('[AD-02] a protection is compared with the terms of the fare, on its card and before it is used', async () => {
+    await openOtherBooking(flightTrip());
+    const terms =
+      'On the terms of your fare: The price less the airline’s fee becomes credit for a future trip. Contact us to cancel the flight.';
+    const protections = await region('Your protections');
+    expect(protections.getByText(terms)).toBeVisible();
+    await userEvent.click(protections.getByRole('link', { name: 'Cancel for any reason' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel for any reason' }));
+    expect(dialog.getByText(terms)).toBeVisible();
+    await userEvent.click(dialog.getByRole('link', { name: 'Cancel Flight' }));
+    expect(await screen.findByRole('dialog', { name: 'Cancel Flight' })).toBeVisible();
+  });
+
   test('[TR-26] lists the passengers', async () => {
     await openOtherBooking(flightTrip());
     const passengers = await region('Passengers');

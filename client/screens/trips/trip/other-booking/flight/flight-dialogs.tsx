@@ -65,7 +65,7 @@ function contentOf(modal: FlightModal, flight: Flight, close: () => void): React
   if (!slice || !first || !last) return null;
   return (
     <TextDialog title={`${first.origin.city} to ${last.destination.city}`} onClose={close}>
-      <SliceDetails slice={slice} />
+      <SliceDetails slice={slice} isCanceled={trip.state === 'CANCELED'} />
     </TextDialog>
   );
 }

@@ -14,10 +14,12 @@ import { SegmentBadge } from './segment-badge';
 export interface FlightItineraryProps {
   readonly tripId: string;
   readonly flight: Flight;
+  /** A canceled flight is neither on time nor late. */
+  readonly isCanceled: boolean;
 }
 
 /** The slices of a flight, one to five, each with its departure and arrival and a link to its details (CN-08, FM-06). */
-export function FlightItinerary({ tripId, flight: { slices, tripType } }: FlightItineraryProps) {
+export function FlightItinerary({ tripId, flight: { slices, tripType }, isCanceled }: FlightItineraryProps) {
   const isMultiCity = tripType === 'MULTI_CITY';
   return (
     <SectionCard title={slices.length > 1 ? 'Your flights' : 'Your flight'}>
@@ -29,6 +31,7 @@ export function FlightItinerary({ tripId, flight: { slices, tripType } }: Flight
               slice={slice}
               title={sliceTitle(isMultiCity, slice.index, slices.length)}
               isMultiCity={isMultiCity}
+              isCanceled={isCanceled}
             />
           </chakra.li>
         ))}
@@ -42,9 +45,10 @@ interface SliceSummaryProps {
   readonly slice: Slice;
   readonly title: string;
   readonly isMultiCity: boolean;
+  readonly isCanceled: boolean;
 }
 
-function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) {
+function SliceSummary({ tripId, slice, title, isMultiCity, isCanceled }: SliceSummaryProps) {
   const first = slice.segments[0];
   const last = slice.segments.at(-1);
   if (!first || !last) return null;
@@ -59,7 +63,9 @@ function SliceSummary({ tripId, slice, title, isMultiCity }: SliceSummaryProps) 
             {` · ${airportDay(first.departure.expectedAt, first.departure.timeZone)} · ${TIMES_OF_DAY[slice.departsIn]}`}
           </Text>
         </Text>
-        <SegmentBadge segments={slice.segments} isExpired={slice.isExpired} isMissed={isMissed} />
+        {!isCanceled && (
+          <SegmentBadge segments={slice.segments} isExpired={slice.isExpired} isMissed={isMissed} />
+        )}
       </Flex>
       <Flex align="center" gap={{ base: '3', md: '6' }} css={FLIGHT_ENDS}>
         <FlightEnd time={first.departure} airport={first.origin} plusDays={0} />

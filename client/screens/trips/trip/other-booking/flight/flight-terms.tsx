@@ -12,12 +12,12 @@ export interface FlightTermsProps {
   readonly isCanceled: boolean;
 }
 
-/** The fare's rules for canceling and changing (CN-07), and the travelers. */
+/** The fare's rules for canceling and changing (CN-07) unless it is canceled, and the travelers. */
 export const FlightTerms = ({ tripId, flight, isCanceled }: FlightTermsProps) => (
   <>
-    <SectionCard title="Cancel or change">
-      <Stack gap="5">
-        {!isCanceled && (
+    {!isCanceled && (
+      <SectionCard title="Cancel or change">
+        <Stack gap="5">
           <Flex gap="3" wrap="wrap">
             <Button asChild variant="outline">
               <Link {...linkToModal(tripId, 'self-serve-cancel-flight')}>Cancel Flight</Link>
@@ -26,14 +26,14 @@ export const FlightTerms = ({ tripId, flight, isCanceled }: FlightTermsProps) =>
               <Link {...linkToModal(tripId, 'exchange-flight')}>Change Flight</Link>
             </Button>
           </Flex>
-        )}
-        <chakra.dl display="grid" gap="3">
-          <Fact term="Canceling">{flight.cancelPenalty.text}</Fact>
-          <Fact term="Changing">{flight.changePenalty.text}</Fact>
-          <Fact term="Tickets">{TICKETINGS[flight.ticketing]}</Fact>
-        </chakra.dl>
-      </Stack>
-    </SectionCard>
+          <chakra.dl display="grid" gap="3">
+            <Fact term="Canceling">{flight.cancelPenalty.text}</Fact>
+            <Fact term="Changing">{flight.changePenalty.text}</Fact>
+            <Fact term="Tickets">{TICKETINGS[flight.ticketing]}</Fact>
+          </chakra.dl>
+        </Stack>
+      </SectionCard>
+    )}
     <SectionCard title={flight.passengers.length === 1 ? 'Passenger' : 'Passengers'}>
       <Stack as="ul" listStyleType="none" gap="3">
         {flight.passengers.map(({ name, kind, ticketNumber }) => (

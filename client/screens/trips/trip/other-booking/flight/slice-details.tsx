@@ -12,7 +12,7 @@ import { FLIGHT_ENDS, FlightEnd, FlightLine } from './flight-line';
 import { SegmentBadge } from './segment-badge';
 
 /** Every flight of a slice, the time between them, and the price of bags. */
-export function SliceDetails({ slice }: { readonly slice: Slice }) {
+export function SliceDetails({ slice, isCanceled }: { readonly slice: Slice; readonly isCanceled: boolean }) {
   const missed = missedFlight(slice.segments);
   return (
     <Stack gap="5">
@@ -21,6 +21,7 @@ export function SliceDetails({ slice }: { readonly slice: Slice }) {
           <SegmentDetails
             segment={segment}
             isExpired={slice.isExpired}
+            isCanceled={isCanceled}
             isMissed={missed !== null && index >= missed}
           />
           <Layover from={segment} to={slice.segments[index + 1]} />
@@ -43,17 +44,23 @@ export function SliceDetails({ slice }: { readonly slice: Slice }) {
 interface SegmentDetailsProps {
   readonly segment: Segment;
   readonly isExpired?: boolean;
+  readonly isCanceled?: boolean;
   readonly isMissed?: boolean;
 }
 
 /** A flight with its day, times, airline and cabin. */
-export const SegmentDetails = ({ segment, isExpired = false, isMissed = false }: SegmentDetailsProps) => {
+export const SegmentDetails = ({
+  segment,
+  isExpired = false,
+  isCanceled = false,
+  isMissed = false,
+}: SegmentDetailsProps) => {
   const { departure, arrival, airline, operatedBy, flightNumber, cabin } = segment;
   return (
     <Stack gap="3">
       <Flex justify="space-between" gap="3" align="baseline" wrap="wrap">
         <Text fontWeight="semibold">{airportDay(departure.expectedAt, departure.timeZone)}</Text>
-        <SegmentBadge segments={[segment]} isExpired={isExpired} isMissed={isMissed} />
+        {!isCanceled && <SegmentBadge segments={[segment]} isExpired={isExpired} isMissed={isMissed} />}
       </Flex>
       <Flex align="center" gap={{ base: '3', md: '5' }} css={FLIGHT_ENDS}>
         <FlightEnd time={departure} airport={segment.origin} plusDays={0} />

@@ -12,7 +12,7 @@ import { LARGE_TEXT, WRAPPED_BUTTON } from '#client/components/media/large-text.
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { linkToModal } from '../../dialogs/link-to-modal';
 import { PhoneLink } from '../../parts/phone-link';
-import type { OtherBooking, Protection } from '../other-booking-types';
+import { fareTermsFor, type OtherBooking, type Protection } from '../other-booking-types';
 import { RULED_ROW } from '../ruled-row';
 import { ClaimCredit, type ClaimCreditProps } from './claim-credit';
 import { modalOf } from './protection-modal';
@@ -23,7 +23,11 @@ export const Protections = ({ trip }: { readonly trip: OtherBooking }) => (
     <Stack as="ul" listStyleType="none" gap="0">
       {trip.protections.map((protection) => (
         <chakra.li key={protection.id} {...RULED_ROW}>
-          <ProtectionItem tripId={trip.id} protection={protection} />
+          <ProtectionItem
+            tripId={trip.id}
+            protection={protection}
+            fareTerms={fareTermsFor(trip, protection)}
+          />
         </chakra.li>
       ))}
     </Stack>
@@ -35,7 +39,12 @@ interface ItemProps {
   readonly protection: Protection;
 }
 
-function ProtectionItem({ tripId, protection }: ItemProps) {
+interface ProtectionItemProps extends ItemProps {
+  /** The fare's own terms, where they are an alternative. */
+  readonly fareTerms: string | null;
+}
+
+function ProtectionItem({ tripId, protection, fareTerms }: ProtectionItemProps) {
   const { name, summary, state, reasonText, price, pricePercent, used } = protection;
   const { text, palette } = PROTECTION_STATES[state];
   const isOver = palette === 'gray';
@@ -64,6 +73,7 @@ function ProtectionItem({ tripId, protection }: ItemProps) {
           >{`${usedText(used.kind, used.amount)} · ${formatMoment(used.at)}`}</Text>
         )}
         {reasonText && !used && <Text>{reasonText}</Text>}
+        {fareTerms && <Text fontWeight="medium">{fareTerms}</Text>}
         <Terms protection={protection} />
         <UseIt tripId={tripId} protection={protection} onClaim={() => setIsClaimed(true)} />
         {price && (

@@ -1,9 +1,11 @@
-import { Alert, Button, Dialog, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Dialog, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { type RefObject, useState } from 'react';
+import { Link } from 'react-router';
 import { CHOICE_CONSEQUENCES, lossText, usedText } from '#domain/other-bookings/protection-labels.ts';
 import { DialogPanel } from '#client/components/dialog-panel.tsx';
 import { useFocusAtEachStep } from '#client/components/focus.ts';
-import type { Choice, OtherBooking, Protection } from '../other-booking-types';
+import { type Choice, fareTermsFor, type OtherBooking, type Protection } from '../other-booking-types';
+import { linkToModal } from '../../dialogs/link-to-modal';
 import { ChoiceList } from './choice-list';
 import { choiceText } from './choice-text';
 import { useExercise } from './use-exercise';
@@ -25,6 +27,7 @@ export function UseProtection({ trip, protection, onClose, pageHeading }: UsePro
   const chosen = choice && choices.find(({ token }) => token === choice.token);
   const isLastLook = isReviewed && chosen;
   const firstButton = useFocusAtEachStep(used ? 'used' : isLastLook ? 'review' : 'choices');
+  const fareTerms = fareTermsFor(trip, protection);
   const loss = lossText(protection.kind, trip.protections);
   return (
     <Dialog.Root
@@ -38,6 +41,17 @@ export function UseProtection({ trip, protection, onClose, pageHeading }: UsePro
       <DialogPanel title={used ? 'That is done' : protection.name} closeLabel="Close">
         <Dialog.Body aria-live="polite">
           {used && <Outcome used={used} />}
+          {fareTerms && !used && (
+            <Alert.Root status="info" mb="4">
+              <Alert.Indicator />
+              <Alert.Description>
+                {fareTerms}{' '}
+                <ChakraLink asChild variant="underline">
+                  <Link {...linkToModal(trip.id, 'self-serve-cancel-flight')}>Cancel Flight</Link>
+                </ChakraLink>
+              </Alert.Description>
+            </Alert.Root>
+          )}
           {loss && !used && (
             <Alert.Root status="warning" mb="4">
               <Alert.Indicator />
