@@ -87,14 +87,22 @@ describe('a portal whose operator has configured its cards', () => {
   });
 });
 
-describe('a portal whose operator has configured failure titles for agents', () => {
-  const agents = useResolvers({ agentTitles: { FRAUD: 'Transfer to the fraud desk' } });
+describe('a portal whose operator has configured failure titles for agents and a sentence about protections', () => {
+  const agents = useResolvers({
+    agentTitles: { FRAUD: 'Transfer to the fraud desk' },
+    socialProof: 'Over 60,000 travelers added this service.',
+  });
 
   test('[AG-04] returns them', async () => {
     const { data } = await agents.runAs({}, gql`{ portal { agentTitles { code title } } }`);
     expect(data).toEqual({
       portal: { agentTitles: [{ code: 'FRAUD', title: 'Transfer to the fraud desk' }] },
     });
+  });
+
+  test('[TM-05] returns the sentence of the operator on travelers who added a protection', async () => {
+    const { data } = await agents.runAs({}, gql`{ portal { socialProof } }`);
+    expect(data).toEqual({ portal: { socialProof: 'Over 60,000 travelers added this service.' } });
   });
 });
 

@@ -519,6 +519,22 @@ describe('activity', () => {
     });
   });
 
+  test.each([
+    ['Used', 'USED'],
+    ['ConfirmState', 'CONFIRM_STATE'],
+    ['Cancelled', 'CANCELED'],
+    ['Expired', 'EXPIRED'],
+    ['Pending', 'PENDING'],
+    ['Authorized', 'AUTHORIZED'],
+    ['Thawed', 'UNKNOWN'],
+  ])('[WA-10] has the state %s as %s', async (wire, state) => {
+    const history = fixture<'WalletHistory'>('wallet/get-wallet-history.transactions');
+    history.credits[0]!.state = wire;
+    allOn().on('getWalletHistory', ok(history));
+    const { data } = await kit.run(gql`{ wallet { activity(first: 1) { nodes { state } } } }`);
+    expect(data).toEqual({ wallet: { activity: { nodes: [{ state }] } } });
+  });
+
   test('[WA-15] [WA-13] contains the stay that it concerned and the change that caused it', async () => {
     const history = fixture<'WalletHistory'>('wallet/get-wallet-history.transactions');
     const trips = fixture<'ItineraryList'>('itineraries/list-itineraries.five');

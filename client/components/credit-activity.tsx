@@ -2,10 +2,11 @@ import { Box, Flex, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { absoluteMoney, type Money } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
-import { CREDIT_EVENTS, formatDayOfMoment } from '#domain/payment/wallet-labels.ts';
+import { CREDIT_EVENTS, CREDIT_STATES, formatDayOfMoment } from '#domain/payment/wallet-labels.ts';
 
 export interface CreditEvent {
   readonly kind: keyof typeof CREDIT_EVENTS;
+  readonly state: keyof typeof CREDIT_STATES;
   readonly description: string;
   /** Positive when the credit grew. */
   readonly amount: Money;
@@ -22,7 +23,7 @@ export interface CreditActivityProps {
 export const CreditActivity = ({ event, children }: CreditActivityProps) => (
   <ActivityLine
     description={event.description}
-    kind={CREDIT_EVENTS[event.kind]}
+    kind={CREDIT_STATES[event.state] ?? CREDIT_EVENTS[event.kind]}
     occurredAt={event.occurredAt}
     isGain={event.amount.minorUnits > 0}
     text={formatMoney(absoluteMoney(event.amount))}

@@ -177,6 +177,7 @@ const NO_PORTAL: SessionQuery = {
     mapAttribution: null,
     testCardLastFours: [],
     agentTitles: [],
+    socialProof: null,
     cardNames: {
       __typename: 'CardNames',
       businessCardPrefixes: [],

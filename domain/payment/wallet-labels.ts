@@ -50,6 +50,17 @@ export const CREDIT_EVENTS = {
   UNKNOWN: 'Changed',
 } as const satisfies Record<string, string>;
 
+/** WA-10: the states of a credit that its event does not say; null for the others. */
+export const CREDIT_STATES = {
+  USED: null,
+  CONFIRM_STATE: null,
+  CANCELED: null,
+  EXPIRED: null,
+  PENDING: 'Pending',
+  AUTHORIZED: 'Held for a booking',
+  UNKNOWN: null,
+} as const satisfies Record<string, string | null>;
+
 /** WA-13: the causes of a change in an account's standing. */
 export const STANDING_CHANGES = {
   NEW_ACCOUNT_OPENING: 'New account opening',

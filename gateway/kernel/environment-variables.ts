@@ -90,6 +90,7 @@ export const variables = z.object({
     .transform((text) => text.split(',').map((lastFour) => lastFour.trim()))
     .default([]),
   AGENT_TITLES: titles.default({}),
+  SOCIAL_PROOF: z.string().trim().min(1, 'must be a sentence').optional(),
   MUTATIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   QUERY_COST_PER_MINUTE: wholeNumber(1_000, 100_000_000).default(60_000),
   MAX_SOCKETS: wholeNumber(1, 1_000_000).default(5_000),

@@ -68,6 +68,8 @@ export interface Environment {
   readonly testCardLastFours: readonly string[];
   /** AG-04: the agent portal's titles for failures, by their codes. */
   readonly agentTitles: Readonly<Partial<Record<FailureCode, string>>>;
+  /** TM-05: a sentence on how many travelers added a protection; undefined shows none. */
+  readonly socialProof: string | undefined;
   /** The business administrators' own site (RT-15); undefined without one. */
   readonly adminPortalUrl: string | undefined;
   /** The portal of business travelers, to whom this one refuses access (RT-15). */
@@ -190,6 +192,7 @@ function environmentOf(values: Values): Environment {
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 5_000 : 0),
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     agentTitles: values.AGENT_TITLES,
+    socialProof: values.SOCIAL_PROOF,
     adminPortalUrl: values.ADMIN_PORTAL_URL,
     businessPortalUrl: values.BUSINESS_PORTAL_URL,
     mapTiles: values.MAP_TILE_URL

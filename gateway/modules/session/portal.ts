@@ -27,5 +27,6 @@ export function portal({ environment, clock }: GatewayContext): Portal {
       const title = environment.agentTitles[code];
       return title === undefined ? [] : [{ code, title }];
     }),
+    socialProof: environment.socialProof ?? null,
   };
 }

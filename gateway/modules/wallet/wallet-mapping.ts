@@ -18,6 +18,7 @@ import {
   WalletCreditState,
   type WalletEvent,
   WalletEventKind,
+  WalletEventState,
   type WalletOffer,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
@@ -190,6 +191,12 @@ export const walletOfferOf = (offer: ReadOffer, now: Date): WalletOffer => ({
 
 const walletEventKind = enumReader(WalletEventKind);
 
+const knownCreditState = enumReader(WalletEventState);
+
+/** The wire spells one state in another way than the graph. */
+const creditState = (wire: string): WalletEventState =>
+  wire === 'Cancelled' ? WalletEventState.CANCELED : knownCreditState(wire);
+
 const standingChange = enumReader(StandingChange);
 
 /** An event without its trip, which comes from the list of trips. */
@@ -203,6 +210,7 @@ export function walletEventOf(wire: Wire<'CreditTransaction'>): WalletEventModel
     amount && {
       id: wire.id,
       kind: walletEventKind(wire.event),
+      state: creditState(wire.state),
       description: wire.description,
       amount: graphMoney(amount),
       occurredAt: wire.occurredAt,

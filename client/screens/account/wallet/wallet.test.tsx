@@ -39,6 +39,7 @@ const offer = (id: string, changes: object = {}) => ({
 const event = (id: string, changes: object = {}) => ({
   id,
   kind: 'REDEEMED',
+  state: 'USED',
   description: `Booking ${id}`,
   amount: fiat(-84.5),
   occurredAt: '2026-03-03T03:30:00.000Z',
@@ -285,7 +286,7 @@ test('[WA-11] the conditions of an offer show whether stays meet them', async ()
   ]);
 });
 
-test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the account, and loads more entries', async () => {
+test('[WA-02] [WA-10] [WA-13] [WA-15] the activity names the stay or the change of the account, and loads more entries', async () => {
   const pages = [
     connectionOf(
       [
@@ -301,7 +302,13 @@ test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the a
       true,
     ),
     connectionOf([
-      event('two', { kind: 'CREATED', amount: fiat(300), standingChange: 'NEW_BENEFIT_PERIOD' }),
+      event('two', {
+        kind: 'CREATED',
+        state: 'CONFIRM_STATE',
+        amount: fiat(300),
+        standingChange: 'NEW_BENEFIT_PERIOD',
+      }),
+      event('three', { state: 'AUTHORIZED' }),
     ]),
   ];
   const activity = vi.fn((args: { after?: string | null }) => (args.after ? pages[1] : pages[0]));
@@ -316,6 +323,7 @@ test('[WA-02] [WA-13] [WA-15] the activity names the stay or the change of the a
   expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Booking oneUsed · Mar 2, 2026Cedar House, Fri, Jun 5 - Mon, Jun 8−$84.50',
     'Booking twoAdded · Mar 2, 2026New benefit period+$300.00',
+    'Booking threeHeld for a booking · Mar 2, 2026−$84.50',
   ]);
   expect(region.getByText('All entries are shown.')).toBeInTheDocument();
 });

@@ -26,6 +26,7 @@ const wallet = {
     {
       id: 'event-2',
       kind: 'REDEEMED',
+      state: 'USED',
       description: 'Cedar House on the Inlet',
       amount: fiat(-84.5),
       // Still the second of March in Toronto.
@@ -34,6 +35,7 @@ const wallet = {
     {
       id: 'event-1',
       kind: 'CREATED',
+      state: 'CONFIRM_STATE',
       description: 'Annual travel credit',
       amount: fiat(300),
       occurredAt: '2026-01-05T05:00:00.000Z',

@@ -76,6 +76,12 @@ describe('the Customize step', () => {
     await leadsTo(() => router.state.location.pathname, '/');
   });
 
+  test('[TM-05] shows the sentence of the operator on how many travelers added a protection', async () => {
+    const socialProof = 'Over 60,000 travelers added this service.';
+    await openCheckout(of, { path: customizePath, portal: { socialProof } });
+    expect(await screen.findByText(socialProof)).toBeVisible();
+  });
+
   test('[LS-28] preselects nothing, and Continue states the missing choice', async () => {
     const { address } = await open();
     await screen.findByRole('radio', { name: /Decline/ });

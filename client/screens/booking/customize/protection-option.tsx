@@ -7,6 +7,7 @@ import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.
 import { coverageText, coverageTitle } from '#domain/protection/protection-texts.ts';
 import { ROUTES } from '#domain/routes.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
+import { usePortal } from '#client/app/session/session-context.ts';
 import { ShieldIcon } from '#client/components/icons/icons.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { useNow } from '#client/components/visit/use-now.ts';
@@ -22,9 +23,10 @@ export interface ProtectionOptionProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** AD-04, AD-26: the variants of cancel for any reason, and the option to decline it. */
+/** AD-04, AD-26, TM-05: the variants of cancel for any reason, and the option to decline it. */
 export function ProtectionOption({ rate, variants, decision, onDecide }: ProtectionOptionProps) {
   const homeTerms = termsLines(rate.cancellationPolicy, useNow());
+  const socialProof = usePortal()?.socialProof;
   const value = decision === null ? null : decision.kind === 'DECLINED' ? DECLINED : decision.quoteId;
   return (
     <SectionCard
@@ -42,6 +44,7 @@ export function ProtectionOption({ rate, variants, decision, onDecide }: Protect
           Plans change. Cancel your whole stay any time before check-in and get money back, whatever the
           reason and whatever the terms of the home.
         </Text>
+        {socialProof && <Text fontWeight="medium">{socialProof}</Text>}
         <RadioCard.Root
           value={value}
           colorPalette="pine"
