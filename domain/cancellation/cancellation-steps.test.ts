@@ -43,7 +43,7 @@ const EXPECTED: Record<CancellationStep, string[]> = {
   pending: ['NOT_POSSIBLE support', 'FAILED tryAgain', 'RELOADED loading', 'SUCCEEDED success'],
   tryAgain: ['RELOADED loading'],
   success: [],
-  canceled: [],
+  cancelled: [],
   support: [],
 };
 

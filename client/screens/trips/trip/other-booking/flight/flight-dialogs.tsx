@@ -38,11 +38,16 @@ export function FlightDialogs({ trip, modal: name, pageHeading }: FlightDialogsP
       />
     );
   }
-  const shown = flight && modal && contentOf(modal, flight, close);
+  const shown = flight && modal && contentOf(modal, { flight, isCanceled: trip.state === 'CANCELED' }, close);
   return shown ?? <Navigate to={tripPath(trip.id)} replace />;
 }
 
-function contentOf(modal: FlightModal, flight: Flight, close: () => void): ReactNode {
+interface ShownFlight {
+  readonly flight: Flight;
+  readonly isCanceled: boolean;
+}
+
+function contentOf(modal: FlightModal, { flight, isCanceled }: ShownFlight, close: () => void): ReactNode {
   if (modal === 'self-serve-cancel-flight') {
     return (
       <TextDialog title="Cancel Flight" onClose={close}>
@@ -65,7 +70,7 @@ function contentOf(modal: FlightModal, flight: Flight, close: () => void): React
   if (!slice || !first || !last) return null;
   return (
     <TextDialog title={`${first.origin.city} to ${last.destination.city}`} onClose={close}>
-      <SliceDetails slice={slice} isCanceled={trip.state === 'CANCELED'} />
+      <SliceDetails slice={slice} isCanceled={isCanceled} />
     </TextDialog>
   );
 }
