@@ -520,14 +520,14 @@ describe('activity', () => {
   });
 
   test.each([
-    ['Used', 'USED'],
-    ['ConfirmState', 'CONFIRM_STATE'],
-    ['Cancelled', 'CANCELED'],
-    ['Expired', 'EXPIRED'],
-    ['Pending', 'PENDING'],
-    ['Authorized', 'AUTHORIZED'],
-    ['Thawed', 'UNKNOWN'],
-  ])('[WA-10] has the state %s as %s', async (wire, state) => {
+    ['USED', 'Used'],
+    ['CONFIRM_STATE', 'ConfirmState'],
+    ['CANCELED', 'Cancelled'],
+    ['EXPIRED', 'Expired'],
+    ['PENDING', 'Pending'],
+    ['AUTHORIZED', 'Authorized'],
+    ['UNKNOWN', 'Thawed'],
+  ])('[WA-10] has the state %s', async (state, wire) => {
     const history = fixture<'WalletHistory'>('wallet/get-wallet-history.transactions');
     history.credits[0]!.state = wire;
     allOn().on('getWalletHistory', ok(history));
