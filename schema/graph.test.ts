@@ -199,7 +199,7 @@ test('every refusal in the result of a mutation is an error that a user can act 
 test('an extensible enum of the platform has a value for unknown ones', () => {
   const closed = ['UNKNOWN', 'OTHER'];
   const open = ['ListingCollection', 'AddressKind', 'AvailabilityViolation', 'DiscountFunding', 'CardBrand']
-    .concat(['CustomerAccountRole', 'AccountUseType', 'WalletEventKind', 'ItineraryState', 'FailureCode'])
+    .concat(['CustomerAccountRole', 'AccountUseType', 'WalletEventKind', 'TripState', 'FailureCode'])
     .concat(['AmenityKind', 'CancellationPolicyKind', 'TripTimeState']);
   for (const name of open) {
     const values = (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);

@@ -1,13 +1,13 @@
 import type {
   DisruptionReason,
-  ItineraryState,
+  TripState,
   ProtectionState,
   TripTimeState,
   WatchState,
 } from '../../generated/graph';
 
 interface Standing {
-  readonly state: ItineraryState;
+  readonly state: TripState;
   readonly timeState: TripTimeState;
   readonly protections: readonly {
     readonly state: ProtectionState;
@@ -21,7 +21,7 @@ export interface OtherBookingStatus {
   readonly palette: 'green' | 'orange' | 'red' | 'gray';
 }
 
-const STATES: Readonly<Record<ItineraryState, OtherBookingStatus>> = {
+const STATES: Readonly<Record<TripState, OtherBookingStatus>> = {
   CONFIRMED: { text: 'Confirmed', palette: 'green' },
   MODIFIED: { text: 'Confirmed, changed', palette: 'green' },
   PENDING: { text: 'Pending', palette: 'orange' },

@@ -2,11 +2,11 @@ import { approvalText } from '#domain/booking/approval.ts';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import type { ApprovalFragment } from '../../values.generated';
-import type { CancellationAttemptState, ItineraryState, TripTimeState } from '../../generated/graph';
+import type { CancellationAttemptState, TripState, TripTimeState } from '../../generated/graph';
 
 /** The facts of a booked stay that determine its status. */
 export interface Standing {
-  readonly state: ItineraryState;
+  readonly state: TripState;
   readonly timeState: TripTimeState;
   readonly bookingToken: string | null;
   readonly cancellation: { readonly refund: Money | null } | null;

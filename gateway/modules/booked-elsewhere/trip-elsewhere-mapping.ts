@@ -13,7 +13,7 @@ import {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
-import { itineraryState, tripTimeState } from '../trip/trip-states';
+import { tripState, tripTimeState } from '../trip/trip-states';
 import { flightOf } from './flight-mapping';
 import { carOf, experienceOf } from './ground-mapping';
 import { hotelOf } from './hotel-mapping';
@@ -79,7 +79,7 @@ type Facts = Omit<TripElsewhere, '__typename' | 'title' | 'subtitle'>;
 const factsOf = (wire: Wire<'TripBookedElsewhere'>): Facts => ({
   id: wire.id,
   nodeId: nodeIdOf('Trip', wire.id),
-  state: itineraryState(wire.state),
+  state: tripState(wire.state),
   timeState: tripTimeState(wire.timeState),
   fromDate: wire.from,
   untilDate: wire.until,

@@ -23,7 +23,7 @@ import { listingCollection, type ListingModel, listingOf } from '../listing/list
 import { exactPoints, moneyOf } from '../money/money-mapping';
 import { priceGroupKind } from '../quote/quote-mapping';
 import { corporateOf } from './corporate-details';
-import { itineraryState, tripTimeState } from './trip-states';
+import { tripState, tripTimeState } from './trip-states';
 
 /** Facts that only the list of trips provides. */
 export interface ListedFacts extends Pick<
@@ -83,7 +83,7 @@ export const tripOf = (wire: Wire<'Itinerary'>): ListedTrip => ({
   itineraryId: wire.id,
   bookingToken: wire.fulfillment?.value ?? null,
   listed: {
-    state: itineraryState(wire.state),
+    state: tripState(wire.state),
     timeState: tripTimeState(wire.timeState),
     guestCount: wire.guests ? wire.guests.adults + wire.guests.children : null,
     guests: wire.guests ?? null,
