@@ -84,7 +84,7 @@ test('npm start serves the portal with an empty data folder, restarts a crashed 
     for (const { processId } of left) process.kill(processId, 'SIGKILL');
     dataDir.remove();
   }
-}, 60_000);
+}, 300_000);
 
 test('npm start reports a data folder that cannot be used in one line', async () => {
   const DATA_DIR = join(root, 'package.json');
