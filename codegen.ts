@@ -98,6 +98,7 @@ const config: CodegenConfig = {
           PriceQuote: '../modules/quote/quote-mapping#QuoteModel',
           CancellationAttempt: '../modules/trip/trip-mapping#CancellationAttemptModel',
           BookingApproval: '../modules/approval/approval-mapping#BookingApprovalModel',
+          PriceMatchCase: '../modules/price-match/price-match-claims#PriceMatchCaseModel',
           ApprovalRequest: '../modules/approval/approval-mapping#ApprovalRequestModel',
           HomeTrip: '../modules/trip/trip-mapping#TripModel',
           FrozenPrice: '../modules/price-freeze/frozen-price-mapping#FrozenPriceModel',

@@ -9,6 +9,7 @@ export const INPUT_ERRORS = {
   INVALID_COUNTRY_CODE: 'Choose a country.',
   INVALID_EMAIL_ADDRESS: 'Enter an email address like name@example.com.',
   INVALID_PHONE_NUMBER: 'Enter a phone number with its country code, like +1 416 555 0142.',
+  INVALID_WEBSITE: 'Enter a web address like https://example.com.',
   INVALID_ASSISTANCE: 'Choose a kind of assistance from the list.',
   INVALID_DATE_OF_BIRTH: 'Enter a date of birth in the past, from 1900 on.',
   INVALID_RATE: 'Open the home again to see its price.',

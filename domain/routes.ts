@@ -36,6 +36,7 @@ export const ROUTES = {
   agentLogin: '/agent/login',
   agentSignInReturn: '/agent/return',
   customers: '/agent/customers',
+  priceMatchClaims: '/agent/price-match-claims',
   signInReturn: '/auth/return',
   startSession: '/auth/start',
   invalidSession: '/auth/invalid',

@@ -1,4 +1,5 @@
 import { elsewhereHandlers } from './booked-elsewhere/elsewhere.handlers';
+import { priceMatchHandlers } from './booked-elsewhere/price-match.handlers';
 import { administrationHandlers } from './booking/administration/administration.handlers';
 import { approvalHandlers } from './booking/approvals/approvals.handlers';
 import { itineraryHandlers } from './booking/itineraries/itineraries.handlers';
@@ -44,6 +45,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...policyHandlers(services),
   ...preferenceHandlers(services),
   ...priceFreezeHandlers(services),
+  ...priceMatchHandlers(services),
   ...purchaseHandlers(services),
   ...rewardsHandlers(services),
   ...shopHandlers(services),

@@ -143,6 +143,11 @@ const DECISION_REFUSALS = {
   'no permission': 'ApprovalRefused APPROVAL_NOT_ALLOWED',
 };
 
+const CLAIM_REFUSALS = {
+  'unknown thing': 'PriceMatchNotDecided PRICE_MATCH_MISSING',
+  'wrong state': 'PriceMatchNotDecided PRICE_MATCH_TRIP_CANCELED',
+};
+
 const WITHOUT_SESSION: ReadonlySet<string> = new Set([
   'loginByCode',
   'loginAgentByCode',
@@ -489,6 +494,32 @@ const rows: readonly Row[] = [
       ...each(['invalid request', 'broken rule', 'unknown thing'], 'TripWatchRefused TRIP_MISSING'),
       'wrong state': 'TripWatchRefused TRIP_NOT_WATCHABLE',
     },
+  },
+  {
+    call: 'claimPriceMatch',
+    query: gql`mutation { claimPriceMatch(input: { tripId: "flight-delayed", website: "flights.example",
+      lowerPrice: { value: "300", currencyCode: USD } }) { __typename ... on PriceMatchNotClaimed { code } } }`,
+    data: {
+      ...each(['invalid request', 'broken rule'], 'PriceMatchNotClaimed INVALID_REQUEST'),
+      'unknown thing': 'PriceMatchNotClaimed TRIP_MISSING',
+      'wrong state': 'PriceMatchNotClaimed PRICE_MATCH_CLAIMED',
+    },
+  },
+  {
+    call: 'withdrawPriceMatch',
+    query: gql`mutation { withdrawPriceMatch(input: { claimId: "claim-1" }) { __typename ... on PriceMatchNotDecided { code } } }`,
+    data: CLAIM_REFUSALS,
+  },
+  { call: 'listPriceMatchClaims', query: gql`{ priceMatchClaims { totalCount } }` },
+  {
+    call: 'approvePriceMatch',
+    query: gql`mutation { approvePriceMatch(input: { claimId: "claim-1" }) { __typename ... on PriceMatchNotDecided { code } } }`,
+    data: CLAIM_REFUSALS,
+  },
+  {
+    call: 'declinePriceMatch',
+    query: gql`mutation { declinePriceMatch(input: { claimId: "claim-1", reason: "No" }) { __typename ... on PriceMatchNotDecided { code } } }`,
+    data: CLAIM_REFUSALS,
   },
   {
     call: 'quoteHomeProtection',

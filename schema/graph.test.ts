@@ -118,6 +118,7 @@ test('growing lists are connections: edges, nodes, page info and a total, reques
     'CustomerConnection',
     'ExperienceConnection',
     'PolicyChangeConnection',
+    'PriceMatchCaseConnection',
     'ReviewConnection',
     'RewardsEventConnection',
     'StayConnection',

@@ -107,6 +107,13 @@ export const FAILURE_ADVICE: Readonly<Record<FailureKind, Advice>> = {
     action: 'Read `session { corporate { businesses } }` again: it has the accounts that can be chosen.',
     retry: NO,
   },
+  PRICE_MATCH_EXCLUDED: { action: 'Show the message.', retry: NO },
+  PRICE_MATCH_TOO_LATE: { action: 'Show the message.', retry: NO },
+  PRICE_NOT_LOWER: { action: 'Let the traveler correct the price.', retry: 'with a lower price' },
+  PRICE_MATCH_CLAIMED: { action: 'Read `TripElsewhere.priceMatch` again.', retry: NO },
+  PRICE_MATCH_MISSING: { action: 'Read `priceMatchClaims` again.', retry: NO },
+  PRICE_MATCH_TRIP_CANCELED: { action: 'Let the agent decline the claim.', retry: NO },
+  PRICE_MATCH_ALREADY_DECIDED: { action: 'Show `PriceMatchAlreadyDecided.claim`.', retry: NO },
   APPROVAL_DECLINED: {
     action: 'Show `BookingFailure.decision.declineReason`, and let the traveler choose another stay.',
     retry: 'with a new quote',

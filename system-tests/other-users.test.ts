@@ -165,6 +165,26 @@ const rows: Readonly<Record<string, Row>> = {
     /ACCESS_DENIED/,
   ],
   customers: [() => gql`{ customers(search: { text: "Ortiz" }) { totalCount } }`, /"code":"ACCESS_DENIED"/],
+  priceMatchClaims: [() => gql`{ priceMatchClaims { totalCount } }`, /"code":"ACCESS_DENIED"/],
+  claimPriceMatch: [
+    () => gql`mutation { claimPriceMatch(input: { tripId: "else_sam_denver", website: "flights.example",
+      lowerPrice: { value: "300", currencyCode: USD } }) { __typename ... on PriceMatchNotClaimed { code } } }`,
+    /"code":"TRIP_MISSING"/,
+  ],
+  withdrawPriceMatch: [
+    () => gql`mutation { withdrawPriceMatch(input: { claimId: "claim-of-sam" }) { __typename
+      ... on PriceMatchNotDecided { code } } }`,
+    /"code":"PRICE_MATCH_MISSING"/,
+  ],
+  approvePriceMatch: [
+    () => gql`mutation { approvePriceMatch(input: { claimId: "claim-of-sam" }) { __typename } }`,
+    /"code":"ACCESS_DENIED"/,
+  ],
+  declinePriceMatch: [
+    () =>
+      gql`mutation { declinePriceMatch(input: { claimId: "claim-of-sam", reason: "No" }) { __typename } }`,
+    /"code":"ACCESS_DENIED"/,
+  ],
   actFor: [
     ({ userId }) => gql`mutation { actFor(input: { customerId: "${userId}" }) { __typename } }`,
     /"code":"ACCESS_DENIED"/,
@@ -388,7 +408,7 @@ const pairs: readonly Pair[] = [
     signInOther: (url) => signIn(url, 'walter.brandt@larkfield.example', '814000'),
     traces: /_helen\b|_helen_|Ortiz|helen\.ortiz|Of the owner alone/,
     different: { session: /user_walter/, customer: /cust_walter/ },
-    refusedToOwner: ['onboarding', 'businessAdministration', 'customers'],
+    refusedToOwner: ['onboarding', 'businessAdministration', 'customers', 'priceMatchClaims'],
   },
   {
     title: 'the same person in another business [SE-06]',
@@ -413,7 +433,7 @@ const pairs: readonly Pair[] = [
       completeOnboardingStep: /"data":/,
       updatePolicyLimits: /PolicyLimitsRefused/,
     },
-    refusedToOwner: ['customers'],
+    refusedToOwner: ['customers', 'priceMatchClaims'],
   },
 ];
 

@@ -77,6 +77,10 @@ const load = {
   customers: screen(
     async () => (await import('../screens/agent/customers/customers.screen')).CustomersScreen,
   ),
+  priceMatchClaims: screen(
+    async () =>
+      (await import('../screens/agent/price-match-claims/price-match-claims.screen')).PriceMatchClaimsScreen,
+  ),
   acknowledgement: screen(
     async () => (await import('../screens/first-steps/acknowledgement.screen')).AcknowledgementScreen,
   ),
@@ -114,7 +118,13 @@ const screens: RouteObject[] = [
   { path: ROUTES.signInReturn, lazy: load.signIn },
   { path: ROUTES.agentLogin, lazy: load.agentLogin },
   { path: ROUTES.agentSignInReturn, lazy: load.agentLogin },
-  { lazy: load.requireAgent, children: [{ path: ROUTES.customers, lazy: load.customers }] },
+  {
+    lazy: load.requireAgent,
+    children: [
+      { path: ROUTES.customers, lazy: load.customers },
+      { path: ROUTES.priceMatchClaims, lazy: load.priceMatchClaims },
+    ],
+  },
   {
     // The platform responds only to signed-in users, so the search requires a session too.
     element: <RequireSession />,

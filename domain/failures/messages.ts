@@ -8,6 +8,7 @@ import type { MessageButton, MessageFacts, MessageRow } from './message-row';
 import { APPROVAL_MESSAGES } from './approval-messages';
 import { AGENT_MESSAGES } from './agent-messages';
 import { BUSINESS_MESSAGES } from './business-messages';
+import { PRICE_MATCH_MESSAGES } from './price-match-messages';
 import { TRIP_MESSAGES } from './trip-messages';
 import { SOMETHING_WENT_WRONG } from '../something-went-wrong';
 import { MAX_WISHLIST_NAME } from '../wishlists';
@@ -258,6 +259,7 @@ export const MESSAGES: Readonly<Record<MessageKind, MessageRow>> = {
   ...TRIP_MESSAGES,
   ...APPROVAL_MESSAGES,
   ...AGENT_MESSAGES,
+  ...PRICE_MATCH_MESSAGES,
   SEARCH_FAILED: {
     title: 'Uh oh! We were unable to process your search request.',
     text: 'Something went wrong.',

@@ -141,6 +141,28 @@ export const MUTATION_FAILURES = {
     ApprovalRefused: ['APPROVAL_MISSING'],
     ApprovalAlreadyDecided: ['APPROVAL_ALREADY_DECIDED'],
   },
+  claimPriceMatch: {
+    PriceMatchNotClaimed: [
+      'INVALID_REQUEST',
+      'TRIP_MISSING',
+      'PRICE_MATCH_EXCLUDED',
+      'PRICE_MATCH_TOO_LATE',
+      'PRICE_NOT_LOWER',
+      'PRICE_MATCH_CLAIMED',
+    ],
+  },
+  withdrawPriceMatch: {
+    PriceMatchNotDecided: ['PRICE_MATCH_MISSING'],
+    PriceMatchAlreadyDecided: ['PRICE_MATCH_ALREADY_DECIDED'],
+  },
+  approvePriceMatch: {
+    PriceMatchNotDecided: ['PRICE_MATCH_MISSING', 'PRICE_MATCH_TRIP_CANCELED'],
+    PriceMatchAlreadyDecided: ['PRICE_MATCH_ALREADY_DECIDED'],
+  },
+  declinePriceMatch: {
+    PriceMatchNotDecided: ['INVALID_REQUEST', 'PRICE_MATCH_MISSING'],
+    PriceMatchAlreadyDecided: ['PRICE_MATCH_ALREADY_DECIDED'],
+  },
   buyProtection: {
     ProtectionNotBought: [
       'INVALID_REQUEST',

@@ -1,45 +1,46 @@
-import fc from 'fast-check';
-import { PRICE_MATCH_NEEDS, PRICE_MATCH_RULES, priceMatch } from './price-match';
-
-const facts = {
-  isBusiness: true,
-  isPackage: false,
-  hotel: null,
-  bookedAt: '2026-06-01T12:00:00.000Z',
-  now: new Date('2026-06-01T13:00:00.000Z'),
-};
-
-test('[AD-10] a lower price can be claimed for 24 hours after the booking', () => {
-  fc.assert(
-    fc.property(fc.nat(200_000_000), (ms) => {
-      const now = new Date(Date.parse(facts.bookedAt) + ms);
-      expect(priceMatch({ ...facts, now }).isClaimable).toBe(ms <= 86_400_000);
-    }),
-  );
-  expect(priceMatch(facts)).toEqual({ isClaimable: true, claimUntil: '2026-06-02T12:00:00.000Z' });
-});
-
-test.each([
-  ['a consumer', { isBusiness: false }],
-  ['a package', { isPackage: true }],
-  [
-    'a premier or lifestyle hotel that is paid at the hotel',
-    { hotel: { isPaidAtHotel: true, isOfCollection: true } },
-  ],
-  ['a booking of an unknown time', { bookedAt: null }],
-])('[AD-10] %s cannot claim', (_, changes) => {
-  expect(priceMatch({ ...facts, ...changes })).toEqual({ isClaimable: false });
-});
-
-test.each([
-  ['another hotel that is paid at the hotel', { isPaidAtHotel: true, isOfCollection: false }],
-  ['a premier or lifestyle hotel that is paid now', { isPaidAtHotel: false, isOfCollection: true }],
-])('[AD-10] %s can claim', (_, hotel) => {
-  expect(priceMatch({ ...facts, hotel }).isClaimable).toBe(true);
-});
+import { PRICE_MATCH_NEEDS, PRICE_MATCH_RULES, claimText, typedPrice, websiteAddress } from './price-match';
 
 test('[AD-10] [AD-24] the claim requires trip ID, price and website, and unverifiable claims are declined by email', () => {
   expect(PRICE_MATCH_NEEDS).toHaveLength(3);
   expect(PRICE_MATCH_RULES.join(' ')).toContain('answered within 24 hours');
   expect(PRICE_MATCH_RULES.join(' ')).toContain('declined by email');
+});
+
+test.each([
+  ['flights.example/deal?id=1', 'https://flights.example/deal?id=1'],
+  [' HTTP://flights.example ', 'http://flights.example/'],
+  ['', { error: 'REQUIRED' }],
+  ['my friend', { error: 'INVALID_WEBSITE' }],
+  ['localhost', { error: 'INVALID_WEBSITE' }],
+  ['javascript:alert(1)', { error: 'INVALID_WEBSITE' }],
+  ['https://someone@flights.example', { error: 'INVALID_WEBSITE' }],
+  [`flights.example/${'a'.repeat(500)}`, { error: 'TOO_LONG' }],
+])('[AD-10] the website %j is %j', (text, address) => {
+  expect(websiteAddress(text)).toEqual(address);
+});
+
+test.each([
+  ['RECEIVED', 'We verify the price, and answer by'],
+  ['APPROVED', '$62.50 of travel credit is in your travel wallet.'],
+  ['DECLINED', 'For members only'],
+  ['WITHDRAWN', 'You withdrew this claim.'],
+  ['UNKNOWN', 'Contact us'],
+] as const)('[AD-10] [AD-24] a claim that is %s says so', (state, text) => {
+  const facts = {
+    difference: { minorUnits: 6_250, currencyCode: 'USD' as const },
+    answerBy: '2026-06-02T12:00:00.000Z',
+    declineReason: 'For members only',
+  };
+  expect(claimText({ ...facts, state }).text).toContain(text);
+});
+
+test.each([
+  ['350.30', '350.30'],
+  [' $1,350 ', '1350'],
+  ['0', undefined],
+  ['-5', undefined],
+  ['3.999', undefined],
+  ['cheap', undefined],
+])('[AD-10] the typed price %j is %j', (text, price) => {
+  expect(typedPrice(text)).toBe(price);
 });

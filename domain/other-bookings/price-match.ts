@@ -1,31 +1,10 @@
 /**
- * The price match guarantee of business travel (AD-10, AD-24). A claim is made by phone; the portal shows the deadline, the
- * required details, and the exclusions.
+ * The price match guarantee of business travel (AD-10, AD-24): what a claim needs, and its texts. Which trips have it, and until
+ * when, the platform decides.
  */
-import { DAY_MS } from '../durations';
-
-export interface PriceMatchFacts {
-  /** Whether the user travels on business: consumers do not have this guarantee. */
-  readonly isBusiness: boolean;
-  readonly isPackage: boolean;
-  /** The hotel of the trip; null for a flight. */
-  readonly hotel: { readonly isPaidAtHotel: boolean; readonly isOfCollection: boolean } | null;
-  readonly bookedAt: string | null;
-  readonly now: Date;
-}
-
-export type PriceMatch =
-  { readonly isClaimable: false } | { readonly isClaimable: true; readonly claimUntil: string };
-
-/** Until when a lower price can be claimed: for 24 hours after the booking. Not for vacation rentals. */
-export function priceMatch({ isBusiness, isPackage, hotel, bookedAt, now }: PriceMatchFacts): PriceMatch {
-  const isExcludedHotel = hotel !== null && hotel.isPaidAtHotel && hotel.isOfCollection;
-  if (!isBusiness || isPackage || isExcludedHotel || bookedAt === null) return { isClaimable: false };
-  const end = Date.parse(bookedAt) + DAY_MS;
-  return now.getTime() <= end
-    ? { isClaimable: true, claimUntil: new Date(end).toISOString() }
-    : { isClaimable: false };
-}
+import type { Money } from '../money/money';
+import { formatMoney } from '../money/money-format';
+import { formatDeadline } from '../moment';
 
 /** The requirements for a claim. */
 export const PRICE_MATCH_NEEDS = [
@@ -37,6 +16,75 @@ export const PRICE_MATCH_NEEDS = [
 export const PRICE_MATCH_RULES = [
   'It is exactly the same itinerary, with the same cancellation terms.',
   'The price is in US dollars, and everybody can book it.',
-  'We can verify it while you are on the phone. What has to be verified later is answered within 24 hours; what cannot be verified is declined by email.',
+  'We can verify it at the time of your claim. What has to be verified later is answered within 24 hours; what cannot be verified is declined by email.',
   'Packages, vacation rentals, and stays at premier or lifestyle hotels that are paid at the hotel are excluded.',
 ] as const;
+
+const MAX_WEBSITE = 500;
+
+/** The address of a website, with its scheme; an error for text that is none. */
+export function websiteAddress(
+  text: string,
+): string | { readonly error: 'REQUIRED' | 'TOO_LONG' | 'INVALID_WEBSITE' } {
+  const typed = text.trim();
+  if (typed === '') return { error: 'REQUIRED' };
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (address.length > MAX_WEBSITE) return { error: 'TOO_LONG' };
+  const url = URL.parse(address);
+  const isWebsite = url !== null && url.username === '' && url.hostname.includes('.') && !/\s/.test(address);
+  return isWebsite ? url.href : { error: 'INVALID_WEBSITE' };
+}
+
+/** A typed price as an exact decimal; undefined for text that is none. */
+export function typedPrice(text: string): string | undefined {
+  const digits = text.replaceAll(/[$,\s]/g, '');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(digits) && /[1-9]/.test(digits) ? digits : undefined;
+}
+
+export type ClaimState = 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN' | 'UNKNOWN';
+
+/** The decision in words, for those who come second. */
+export function decidedClaimText(state: ClaimState): string | undefined {
+  switch (state) {
+    case 'APPROVED':
+      return 'It was approved.';
+    case 'DECLINED':
+      return 'It was declined.';
+    case 'WITHDRAWN':
+      return 'The traveler withdrew it.';
+    default:
+      return undefined;
+  }
+}
+
+export interface ClaimFacts {
+  readonly state: ClaimState;
+  readonly difference: Money | null;
+  readonly answerBy: string;
+  readonly declineReason: string | null;
+}
+
+/** The claim as its traveler reads it. */
+export function claimText({ state, difference, answerBy, declineReason }: ClaimFacts): {
+  readonly title: string;
+  readonly text: string;
+} {
+  const credit = difference
+    ? `${formatMoney(difference)} of travel credit`
+    : 'The difference as travel credit';
+  switch (state) {
+    case 'RECEIVED':
+      return {
+        title: 'Claim received',
+        text: `We verify the price, and answer by ${formatDeadline(answerBy)}.`,
+      };
+    case 'APPROVED':
+      return { title: 'Claim approved', text: `${credit} is in your travel wallet.` };
+    case 'DECLINED':
+      return { title: 'Claim declined', text: `We could not match the price: “${declineReason ?? ''}”` };
+    case 'WITHDRAWN':
+      return { title: 'Claim withdrawn', text: 'You withdrew this claim.' };
+    case 'UNKNOWN':
+      return { title: 'Claim', text: 'Contact us to learn how far your claim is.' };
+  }
+}

@@ -12,6 +12,7 @@ import { nodeResolvers } from './node/node.resolvers';
 import { paymentMethodResolvers } from './payment-method/payment-method.resolvers';
 import { policyResolvers } from './policy/policy.resolvers';
 import { preferenceResolvers } from './preference/preference.resolvers';
+import { priceMatchResolvers } from './price-match/price-match.resolvers';
 import { priceFreezeResolvers } from './price-freeze/price-freeze.resolvers';
 import { quoteResolvers } from './quote/quote.resolvers';
 import { rewardsResolvers } from './rewards/rewards.resolvers';
@@ -46,6 +47,7 @@ export const resolvers: Resolvers[] = [
   bookedElsewhereResolvers,
   cancellationResolvers,
   priceFreezeResolvers,
+  priceMatchResolvers,
   stayProtectionResolvers,
   wishlistResolvers,
   preferenceResolvers,

@@ -197,6 +197,23 @@ export const declineBooking = command('POST', '/api/v0/approvals/decline');
 /** POST /api/v0/approvals/withdraw: decides once; a later decision returns the first one. */
 export const withdrawBooking = command('POST', '/api/v0/approvals/withdraw');
 
+// Price match claims
+
+/** POST /api/v0/priceMatch/claim: a trip has one claim, which a repetition returns. */
+export const claimPriceMatch = command('POST', '/api/v0/priceMatch/claim');
+
+/** POST /api/v0/priceMatch/withdraw: returns another decision that was made first. */
+export const withdrawPriceMatch = command('POST', '/api/v0/priceMatch/withdraw');
+
+/** PUT /api/v0/agents/priceMatch/list: only for agents; others are refused with 40302. */
+export const listPriceMatchClaims = read('PUT', '/api/v0/agents/priceMatch/list');
+
+/** POST /api/v0/agents/priceMatch/approve: decides once; a later decision returns the first one. */
+export const approvePriceMatch = command('POST', '/api/v0/agents/priceMatch/approve');
+
+/** POST /api/v0/agents/priceMatch/decline: decides once; a later decision returns the first one. */
+export const declinePriceMatch = command('POST', '/api/v0/agents/priceMatch/decline');
+
 // Price freeze
 
 /** PUT /api/v0/priceFreeze/list */

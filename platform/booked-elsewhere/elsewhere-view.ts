@@ -3,6 +3,7 @@ import type { Session } from '../http/session';
 import { HOUR_MS } from '../kernel/durations';
 import { toFiat } from '../kernel/money';
 import type { Flight, FlightEvent, Penalty } from './elsewhere.types';
+import { priceMatchView } from './price-match-view';
 import { protectionView } from './protection-view';
 import { standingOf } from './protections';
 import type { TripElsewhere, TripRow } from './trips-elsewhere';
@@ -13,9 +14,10 @@ type Schemas = components['schemas'];
 export function elsewhereView(
   trip: TripElsewhere,
   now: Date,
-  { agentUserId }: Pick<Session, 'agentUserId'>,
+  { agentUserId, tenant }: Pick<Session, 'agentUserId' | 'tenant'>,
 ): Schemas['TripBookedElsewhere'] {
   const { flight, ...others } = trip.details;
+  const priceMatch = priceMatchView(trip, tenant, now);
   return {
     id: trip.id,
     tripKind: trip.kind,
@@ -32,6 +34,7 @@ export function elsewhereView(
       ? { flight: { ...flightView(flight, trip.currency), showsFareBrand: agentUserId !== null } }
       : {}),
     ...others,
+    ...(priceMatch && { priceMatch }),
     protections: trip.protections.map((protection) => protectionView(trip, protection, now)),
   };
 }

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { AgentColumn } from '../database/agent-column';
 import type { Json } from '../database/json';
 import type { ChoiceKind, ProtectionKind, ProtectionTerms, TripDetails } from './elsewhere.types';
 
@@ -39,6 +40,25 @@ export interface ElsewhereTables {
     kind: ChoiceKind | 'Change';
     amount_minor: number;
     used_at: Date;
+  };
+  /** A trip has one claim; a withdrawn one gives way to the next. */
+  price_match_claims: {
+    trip_id: string;
+    id: string;
+    user_id: string;
+    state: 'Received' | 'Approved' | 'Declined' | 'Withdrawn';
+    lower_price_minor: number;
+    /** What an approval pays. */
+    difference_minor: number;
+    website: string;
+    claimed_at: Date;
+    /** Null until it is decided or withdrawn. */
+    decided_at: ColumnType<Date | null, undefined, Date>;
+    /** The agent, or the traveler who withdrew it. */
+    decided_by: ColumnType<string | null, undefined, string>;
+    decline_reason: ColumnType<string | null, undefined, string | null>;
+    /** The agent who claimed for the traveler. */
+    agent_user_id: AgentColumn;
   };
   airline_credits: {
     id: string;

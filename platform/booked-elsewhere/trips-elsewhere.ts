@@ -21,8 +21,11 @@ const protectionsOf = (database: Reader, tripIds: readonly string[]) =>
 /** A protection with its use; without one, the columns of the use are null. */
 export type Protection = Awaited<ReturnType<typeof protectionsOf>>[number];
 
+export type ClaimRow = Selectable<ElsewhereTables['price_match_claims']>;
+
 export interface TripElsewhere extends TripRow {
   readonly protections: readonly Protection[];
+  readonly claim: ClaimRow | undefined;
 }
 
 /** A user's trips, the latest first. */
@@ -34,14 +37,34 @@ export async function tripsElsewhereOf(database: Reader, userId: string): Promis
     .orderBy('starts_at', 'desc')
     .orderBy('id')
     .execute();
+  return withParts(database, trips);
+}
+
+/** The trips with these ids, whosever they are. */
+export const tripsElsewhereById = async (
+  database: Reader,
+  ids: readonly string[],
+): Promise<TripElsewhere[]> =>
+  ids.length === 0
+    ? []
+    : withParts(
+        database,
+        await database.selectFrom('trips_elsewhere').selectAll().where('id', 'in', ids).execute(),
+      );
+
+async function withParts(database: Reader, trips: readonly TripRow[]): Promise<TripElsewhere[]> {
   if (trips.length === 0) return [];
-  const protections = await protectionsOf(
-    database,
-    trips.map(({ id }) => id),
-  );
+  const ids = trips.map(({ id }) => id);
+  const protections = await protectionsOf(database, ids);
+  const claims = await database
+    .selectFrom('price_match_claims')
+    .selectAll()
+    .where('trip_id', 'in', ids)
+    .execute();
   return trips.map((trip) => ({
     ...trip,
     protections: protections.filter(({ trip_id }) => trip_id === trip.id),
+    claim: claims.find(({ trip_id }) => trip_id === trip.id),
   }));
 }
 

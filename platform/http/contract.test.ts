@@ -149,7 +149,7 @@ test('reads and commands are distinguished', () => {
     .filter((operation) => 'x-command' in operation)
     .map(({ operationId }) => operationId);
   const verbs =
-    /^(login|logout|update|delete|assign|link|verify|tokenize|schedule|discard|add|confirm|create|resend|exercise|change|purchase|refund|track|record|log|watch|act|stop|select|acknowledge|complete|approve|decline|withdraw)/;
+    /^(login|logout|update|delete|assign|link|verify|tokenize|schedule|discard|add|confirm|create|resend|exercise|change|purchase|refund|track|record|log|watch|act|stop|select|acknowledge|complete|approve|claim|decline|withdraw)/;
   expect(commands.filter((operationId) => !verbs.test(operationId))).toEqual([]);
   expect(
     operations

@@ -97,6 +97,12 @@ export function requireAccess({ access }: Session): void {
 export const actingOf = ({ agentUserId, userId, acting }: Session): Acting | undefined =>
   acting && agentUserId !== null ? { agentUserId, customerUserId: userId } : undefined;
 
+/** The agent of a session. Refuses travelers with 40302. */
+export function requireAgent({ agentUserId }: Session): string {
+  if (agentUserId === null) throw new Refusal(40302);
+  return agentUserId;
+}
+
 /** When acting for the customer ends, if the agent does nothing more. */
 export const actsUntil = ({ since, usedAt }: ActingTime, { idleMs, maxMs }: AgentLimits): Date =>
   new Date(Math.min(usedAt.getTime() + idleMs, since.getTime() + maxMs));

@@ -221,7 +221,7 @@ const wishlistRequests = ({ wishlistId }: Things) =>
     deleteWishlistItems: { productId: { value: listingId } },
   }) satisfies Partial<OwnRequests>;
 
-/** Trips that Elena has booked elsewhere; no other demo user has any. */
+/** Trips that Elena and Samuel have booked elsewhere; no other demo user has any. */
 const elsewhereRequests = {
   exerciseProtection: {
     itineraryId: 'else_elena_denver',
@@ -230,6 +230,14 @@ const elsewhereRequests = {
   },
   watchItinerary: { itineraryId: 'else_elena_denver', isWatched: true },
   changeDemoFlight: { itineraryId: 'else_elena_denver', event: 'Delay', minutes: 200 },
+  claimPriceMatch: {
+    itineraryId: 'else_sam_denver',
+    lowerPriceUsd: 300,
+    website: 'https://flights.example/',
+  },
+  withdrawPriceMatch: { claimId: 'claim-of-sam' },
+  approvePriceMatch: { claimId: 'claim-of-sam' },
+  declinePriceMatch: { claimId: 'claim-of-sam', reason: 'Not public' },
 } satisfies Partial<OwnRequests>;
 
 const trackingRequests = {

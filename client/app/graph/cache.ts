@@ -79,25 +79,27 @@ const BUSINESS = {
   CorporateSession: { keyFields: false, merge: true },
 } satisfies TypePolicies;
 
+/** The lists of the graph's root. */
+const LISTS = {
+  approvals: growing(['section', 'first']),
+  customers: growing(['search']),
+  priceMatchClaims: growing(['section', 'first']),
+  experiences: growing(['search']),
+  favorites: REPLACED,
+  frozenPrices: REPLACED,
+  paymentMethods: REPLACED,
+  stays: growing(['search']),
+  rewardsActivity: growing(),
+  travelers: REPLACED,
+  trips: growing(['section']),
+  wishlists: growing(['first']),
+} satisfies TypePolicies[string]['fields'];
+
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
-      Query: {
-        fields: {
-          approvals: growing(['section', 'first']),
-          customers: growing(['search']),
-          experiences: growing(['search']),
-          favorites: REPLACED,
-          frozenPrices: REPLACED,
-          paymentMethods: REPLACED,
-          stays: growing(['search']),
-          rewardsActivity: growing(),
-          travelers: REPLACED,
-          trips: growing(['section']),
-          wishlists: growing(['first']),
-        },
-      },
+      Query: { fields: LISTS },
       Subscription: { fields: LIVE_STATES },
       Portal: { keyFields: [] },
       Session: { keyFields: ['userId'] },

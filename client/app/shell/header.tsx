@@ -5,6 +5,7 @@ import { hasWallet } from '#domain/payment/wallet-gates.ts';
 import { type Experiment, isOn } from '#domain/portal/experiments.ts';
 import { pagePath, ROUTES, samePath } from '#domain/routes.ts';
 import {
+  ClockIcon,
   CompassIcon,
   GuestsIcon,
   HeartIcon,
@@ -58,6 +59,7 @@ const destinations: readonly Destination[] = [
 /** AG-02: instead, for an agent who acts for nobody. */
 const deskDestinations: readonly Destination[] = [
   { to: ROUTES.customers, label: 'Customers', icon: <GuestsIcon /> },
+  { to: ROUTES.priceMatchClaims, label: 'Price match claims', icon: <ClockIcon />, caption: 'Claims' },
 ];
 
 export const Header = () => (

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectionOf, helen } from '../../testing/portal-facts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { flightTrip } from '../../testing/other-booking-facts';
+import { connectionOf, fiat, helen } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { beginOpenIdAttempt } from '#client/screens/account/sign-in/openid-attempt.ts';
 
@@ -222,4 +223,86 @@ test('[AG-02] a signed-out user signs in as an agent first', async () => {
     resolvers: { Query: { demoPersonas: () => [] } },
   });
   await waitFor(() => expect(address()).toBe('/agent/login'));
+});
+
+describe('[AG-05] the claims of lower prices', () => {
+  const claim = {
+    id: 'claim-1',
+    state: 'RECEIVED',
+    lowerPrice: fiat(350.3),
+    difference: fiat(62.5),
+    website: 'https://flights.example/',
+    answerBy: '2026-06-02T12:00:00.000Z',
+    declineReason: null,
+  };
+  const item = {
+    id: 'claim-1',
+    claim,
+    travelerName: 'Samuel Okafor',
+    emailAddress: 'sam@lakeshore.example',
+    businessName: 'Lakeshore',
+    claimedByAgentName: null,
+    deciderName: null,
+    trip: flightTrip(),
+  };
+  const open = (Mutation: Record<string, () => object>) =>
+    renderPortal({
+      path: '/agent/price-match-claims',
+      session: agent,
+      resolvers: {
+        Query: {
+          priceMatchClaims: (_: unknown, { section }: { section: string }) =>
+            connectionOf(section === 'WAITING' ? [item] : []),
+        },
+        Mutation,
+      },
+    });
+  const card = async () =>
+    within(await screen.findByRole('article', { name: 'Samuel Okafor: Toronto to Lisbon' }));
+
+  test('show what an agent compares, and are approved with a press', async () => {
+    await open({
+      approvePriceMatch: () => ({ __typename: 'PriceMatchDecided', claim: { ...claim, state: 'APPROVED' } }),
+    });
+    const waiting = await card();
+    for (const text of ['$350.30', '$62.50', '$1,824.43', '7LISB2'])
+      expect(waiting.getByText(text)).toBeVisible();
+    expect(waiting.getByRole('link', { name: 'https://flights.example/' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await userEvent.click(waiting.getByRole('button', { name: /^Approve/ }));
+    expect(await waiting.findByText('Approved')).toBeVisible();
+    expect(waiting.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('are declined with a reason only', async () => {
+    const declinePriceMatch = vi.fn(() => ({
+      __typename: 'PriceMatchDecided',
+      claim: { ...claim, state: 'DECLINED', declineReason: 'For members only' },
+    }));
+    await open({ declinePriceMatch });
+    const waiting = await card();
+    await userEvent.click(waiting.getByRole('button', { name: /^Decline/ }));
+    expect(await waiting.findByText('Enter a reason.')).toBeVisible();
+    expect(declinePriceMatch).not.toHaveBeenCalled();
+    await userEvent.type(waiting.getByRole('textbox', { name: /Reason/ }), 'For members only');
+    await userEvent.click(waiting.getByRole('button', { name: /^Decline/ }));
+    expect(await waiting.findByText('Declined')).toBeVisible();
+  });
+
+  test('that were decided by somebody else say so', async () => {
+    await open({
+      approvePriceMatch: () => ({
+        __typename: 'PriceMatchAlreadyDecided',
+        code: 'PRICE_MATCH_ALREADY_DECIDED',
+        title: 'This claim was already decided.',
+        text: 'The traveler withdrew it.',
+        claim: { ...claim, state: 'WITHDRAWN' },
+      }),
+    });
+    const waiting = await card();
+    await userEvent.click(waiting.getByRole('button', { name: /^Approve/ }));
+    expect(await waiting.findByRole('alert')).toHaveTextContent('The traveler withdrew it.');
+  });
 });

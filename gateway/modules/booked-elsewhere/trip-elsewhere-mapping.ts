@@ -17,6 +17,7 @@ import { tripState, tripTimeState } from '../trip/trip-states';
 import { flightOf } from './flight-mapping';
 import { carOf, experienceOf } from './ground-mapping';
 import { hotelOf } from './hotel-mapping';
+import { priceMatchOf } from './price-match-mapping';
 import { protectionOf } from './protection-mapping';
 import { nodeIdOf } from '../node/node-id';
 
@@ -89,6 +90,7 @@ const factsOf = (wire: Wire<'TripBookedElsewhere'>): Facts => ({
   confirmationCode: wire.confirmationCode ?? null,
   watchState: watchState(wire.watchState ?? 'NotWatching'),
   protections: wire.protections.map(protectionOf),
+  priceMatch: wire.priceMatch ? priceMatchOf(wire.priceMatch) : null,
 });
 
 const cityOf = (flight: BookedFlight, slice: number, end: 'origin' | 'destination'): string => {

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/operations';
+import { requireAgent } from '../../http/session';
 import { Refusal } from '../../kernel/refusal';
 import type { Services } from '../../services';
 import { antiForgeryCookie, startSession } from '../auth/auth.handlers';
 import { customersOf, searchCustomers } from './customers';
-import { requireAgent } from './require-agent';
 
 export const agentHandlers = (services: Services) =>
   ({

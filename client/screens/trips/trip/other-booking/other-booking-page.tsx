@@ -57,7 +57,7 @@ export function OtherBookingPage({ trip, modal }: OtherBookingPageProps) {
         <Stack gap={{ base: '6', lg: '8' }} minW="0">
           <BookingFacts trip={data} />
           {flight && <FlightTerms tripId={data.id} flight={flight} isCanceled={isCanceled} />}
-          <PriceMatch trip={data} />
+          {data.priceMatch && <PriceMatch trip={data} priceMatch={data.priceMatch} />}
           <TripHelp tripId={data.confirmationCode ?? data.id} />
         </Stack>
       </Grid>

@@ -342,22 +342,94 @@ test('[VO-10] [VO-11] a car, an experience and a package show their parts', asyn
   expect(await screen.findByRole('region', { name: 'The Lakeline' })).toBeVisible();
 });
 
-test.each([
-  ['CORPORATE', 1],
-  ['CONSUMER', 0],
-] as const)(
-  '[AD-10] [AD-24] [AG-05] the price match guarantee of a booking made today, for the tenant %s',
-  async (tenant, count) => {
-    await openOtherBooking(
-      hotelTrip({ bookedAt: new Date(Date.now() - 3_600_000).toISOString() }),
-      '',
-      {},
-      { portal: { tenant } },
-    );
-    await screen.findByRole('region', { name: 'Your booking' });
-    expect(screen.queryAllByRole('region', { name: 'Price match guarantee' })).toHaveLength(count);
-  },
-);
+describe('[AD-10] [AD-24] the price match guarantee', () => {
+  const guarantee = () => region('Price match guarantee');
+  const waiting = {
+    id: 'claim-1',
+    state: 'RECEIVED',
+    lowerPrice: fiat(350.3),
+    difference: fiat(62.5),
+    website: 'https://hotels.example/',
+    answerBy: '2026-06-02T12:00:00.000Z',
+    declineReason: null,
+  };
+  const claimable = { priceMatch: { claimUntil: '2026-06-02T12:00:00.000Z', claim: null } };
+  const claimed = (changes: object = {}) => ({
+    priceMatch: { claimUntil: null, claim: { ...waiting, ...changes } },
+  });
+
+  test('is not there for other trips', async () => {
+    await openOtherBooking(hotelTrip());
+    await region('Your booking');
+    expect(screen.queryByRole('region', { name: 'Price match guarantee' })).not.toBeInTheDocument();
+  });
+
+  test('is claimed with a price and a website', async () => {
+    const asked: unknown[] = [];
+    await openOtherBooking(hotelTrip(claimable), '', {
+      claimPriceMatch: (_: unknown, args: object) => {
+        asked.push(args);
+        return { __typename: 'PriceMatchClaimed', trip: hotelTrip(claimed()) };
+      },
+    });
+    const card = await guarantee();
+    expect(card.getByText(/^Found a lower price\? Claim it by/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Send the claim' }));
+    expect(await card.findByText('Enter a price like 350.30.')).toBeVisible();
+    expect(card.getByText('Enter a value.')).toBeVisible();
+    await userEvent.type(card.getByRole('textbox', { name: /Lower price/ }), '$350.30');
+    await userEvent.type(card.getByRole('textbox', { name: /Website/ }), 'hotels.example');
+    await userEvent.click(card.getByRole('button', { name: 'Send the claim' }));
+    expect(await card.findByText('Claim received')).toBeVisible();
+    expect(asked).toEqual([
+      {
+        input: {
+          tripId: hotelTrip().id,
+          lowerPrice: { value: '350.30', currencyCode: 'USD' },
+          website: 'hotels.example',
+        },
+      },
+    ]);
+  });
+
+  test('that is refused shows the reason', async () => {
+    await openOtherBooking(hotelTrip(claimable), '', {
+      claimPriceMatch: () => ({
+        __typename: 'PriceMatchNotClaimed',
+        code: 'PRICE_NOT_LOWER',
+        title: 'This price is not lower.',
+        text: 'Enter a price below the one of your trip.',
+        inputErrors: [],
+      }),
+    });
+    const card = await guarantee();
+    await userEvent.type(card.getByRole('textbox', { name: /Lower price/ }), '5000');
+    await userEvent.type(card.getByRole('textbox', { name: /Website/ }), 'hotels.example');
+    await userEvent.click(card.getByRole('button', { name: 'Send the claim' }));
+    expect(await card.findByRole('alert')).toHaveTextContent('This price is not lower.');
+  });
+
+  test('says what an agent has decided', async () => {
+    await openOtherBooking(hotelTrip(claimed({ state: 'DECLINED', declineReason: 'For members only' })));
+    const card = await guarantee();
+    expect(card.getByText('We could not match the price: “For members only”')).toBeVisible();
+    expect(card.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('is withdrawn after a confirmation', async () => {
+    await openOtherBooking(hotelTrip(claimed()), '', {
+      withdrawPriceMatch: () => ({
+        __typename: 'PriceMatchDecided',
+        claim: { ...waiting, state: 'WITHDRAWN' },
+      }),
+    });
+    const card = await guarantee();
+    await userEvent.click(card.getByRole('button', { name: 'Withdraw the claim' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this claim?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+});
 
 describe('[CN-04] [CN-08] a price watch', () => {
   const result = (trip: object) => ({ __typename: 'TripWatchChanged', trip });
