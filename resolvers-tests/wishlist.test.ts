@@ -53,14 +53,14 @@ describe('the home and the wishlist of a favorite', () => {
     withWishlists();
     withHomes(['home-pine']);
     const { data, errors } = await kit.run(
-      gql`query ($stay: StayInput!) { favorites { listing(stay: $stay) { id } wishlist { id name } } }`,
+      gql`query ($stay: StayInput!) { favorites { listing(stay: $stay) { listingId } wishlist { id name } } }`,
       { stay },
     );
     expect(errors).toBeUndefined();
     const wishlist = { id: 'wish-summer', name: 'Summer' };
     expect(data).toEqual({
       favorites: [
-        { listing: { id: 'home-pine' }, wishlist },
+        { listing: { listingId: 'home-pine' }, wishlist },
         { listing: null, wishlist },
       ],
     });
@@ -75,7 +75,7 @@ describe('the home and the wishlist of a favorite', () => {
     withMap();
     kit.platform.on('listWishlists', refused(400, 40001)).on('searchHomes', refused(400, 40001));
     const { data, errors } = await kit.run(
-      gql`query ($stay: StayInput!) { favorites { listingId listing(stay: $stay) { id } wishlist { id } } }`,
+      gql`query ($stay: StayInput!) { favorites { listingId listing(stay: $stay) { listingId } wishlist { id } } }`,
       { stay },
     );
     expect(data).toEqual({
@@ -122,7 +122,7 @@ const WISHLIST = gql`query ($id: ID!, $stay: StayInput!, $first: Int, $after: St
   id name items(first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
     edges { cursor node { listingId addedAt listing(stay: $stay) {
-      id name address { city state } coordinates { lat lon } photos { url } starRating userRating reviewCount numberOfBedrooms
+      listingId name address { city state } coordinates { lat lon } photos { url } starRating userRating reviewCount numberOfBedrooms
       numberOfBathrooms maxOccupancy collection isPetFriendly
       price { nightly { fiat { value } } nightlyBeforeDiscounts { value } total { fiat { value } } includesTaxesAndFees
         cancellationPolicy }
@@ -147,7 +147,7 @@ describe('wishlist', () => {
     const { data, errors } = await kit.run<WishlistAnswer>(WISHLIST, variables);
     expect(errors).toBeUndefined();
     expect(data.wishlist).toMatchObject({ id: 'wish-summer', name: 'Summer', items: { totalCount: 2 } });
-    expect(data.wishlist.items.edges.map(({ node }) => node.listing['id'])).toEqual([
+    expect(data.wishlist.items.edges.map(({ node }) => node.listing['listingId'])).toEqual([
       'home-pine',
       'home-elm',
     ]);
@@ -155,7 +155,7 @@ describe('wishlist', () => {
       listingId: 'home-pine',
       addedAt: '2026-04-20T09:00:00.000Z',
       listing: expect.objectContaining({
-        id: 'home-pine',
+        listingId: 'home-pine',
         name: 'Pine Hollow Cabin',
         numberOfBedrooms: 2,
         price: {
@@ -222,7 +222,7 @@ describe('wishlist', () => {
     expect(errors).toBeUndefined();
     expect(data.wishlist.items.edges.map(({ node }) => node.listing)).toEqual([
       null,
-      expect.objectContaining({ id: 'home-elm', price: null }),
+      expect.objectContaining({ listingId: 'home-elm', price: null }),
     ]);
   });
 
@@ -251,13 +251,13 @@ describe('wishlist', () => {
     withItems(16);
     const { data } = await kit.run(
       gql`query ($id: ID!, $stay: StayInput!) { wishlist(id: $id) {
-        items { nodes { listing(stay: $stay) { name } } } again: items(first: 3) { nodes { listing(stay: $stay) { id } } }
+        items { nodes { listing(stay: $stay) { name } } } again: items(first: 3) { nodes { listing(stay: $stay) { listingId } } }
       } }`,
       variables,
     );
     expect(data).toMatchObject({
       wishlist: {
-        again: { nodes: [0, 1, 2].map((index) => ({ listing: { id: `home-${index}` } })) },
+        again: { nodes: [0, 1, 2].map((index) => ({ listing: { listingId: `home-${index}` } })) },
       },
     });
     const [search, ...others] = kit.platform.requests('searchHomes');
@@ -269,8 +269,8 @@ describe('wishlist', () => {
     withItems(50);
     const { errors } = await kit.run(
       gql`query ($id: ID!, $stay: StayInput!, $later: StayInput!, $latest: StayInput!) { wishlist(id: $id) {
-        items(first: 50) { nodes { listing(stay: $stay) { id } later: listing(stay: $later) { id }
-          latest: listing(stay: $latest) { id } } } } }`,
+        items(first: 50) { nodes { listing(stay: $stay) { listingId } later: listing(stay: $later) { listingId }
+          latest: listing(stay: $latest) { listingId } } } } }`,
       {
         ...variables,
         later: { ...stay, untilDate: '2026-06-08' },
