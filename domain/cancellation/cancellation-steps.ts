@@ -1,6 +1,6 @@
 /**
- * The steps of canceling a stay (CN-01), with the specified names: loading, policy, confirm, success, and their alternatives. A table maps events to the
- * next step; an event that a step does not have is a defect of the caller, and has no next step.
+ * The steps of canceling a stay (CN-01), with the specified names: loading, policy, confirm, success, and their alternatives. A table
+ * maps events to the next step; an event that a step does not have is a defect of the caller, and has no next step.
  */
 
 export type CancellationStep =

@@ -40,7 +40,7 @@ export function protectionSummary(facts: ProtectionFacts): string {
       return `After a missed connection, a delay${
         threshold === null ? '' : ` of more than ${counted(threshold, 'minute')}`
       }, or a cancellation by the airline within 24 hours of departure, all passengers get another flight${
-        fareCap ? ` for up to ${formatTrimmedMoney(fareCap)} each` : ''
+        fareCap ? ` under ${formatTrimmedMoney(fareCap)} each` : ''
       }, or base fare, taxes and fees back. One use for each passenger and trip.`;
     case 'MISSED_CONNECTION_REBOOKING':
       return `If a disruption makes you miss a connection, we rebook you on the same or the next day${

@@ -176,7 +176,7 @@ test('[AD-08] [AD-22] a flight is offered exactly when it qualifies', () => {
         from === 'YYZ' &&
         to === 'DEN' &&
         (cabin === 'Economy' || cabin === 'BasicEconomy') &&
-        fareMinor <= 80_000 &&
+        fareMinor < 80_000 &&
         (days === 0 || days === 1) &&
         minutes >= GATE_MINUTES;
       expect(choices.some(({ kind }) => kind === 'Rebook')).toBe(qualifies);

@@ -55,7 +55,8 @@ function choicesOf(situation: FlightSituation, disruption: Disruption): Choice[]
       : qualifyingFlights(flight.openFlights, {
           from: firstSegmentToRebook(flight, disruption, now),
           to: lastSegment(slice).destination,
-          capMinor: terms.fareCapMinor ?? 0,
+          // Under the cap.
+          mostMinor: (terms.fareCapMinor ?? 0) - 1,
           now,
         });
   return [

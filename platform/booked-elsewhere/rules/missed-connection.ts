@@ -49,7 +49,7 @@ function offered({ flight, now }: FlightSituation, disruption: Disruption): Prot
     ? qualifyingFlights(flight.openFlights, {
         from: missed,
         to: lastSegment(slice).destination,
-        capMinor: CAP_MINOR,
+        mostMinor: CAP_MINOR,
         now,
       })
     : [];

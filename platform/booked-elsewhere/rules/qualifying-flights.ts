@@ -1,6 +1,6 @@
 /**
  * The flights that can replace a disrupted one (AD-08, AD-09, AD-22): the same airports, the same or the next local day, the same
- * or a lower cabin, up to the cap for each traveler, and early enough to reach the gate.
+ * or a lower cabin, for no more than a fare for each traveler, and early enough to reach the gate.
  */
 import { addDays } from '../../kernel/dates';
 import { MINUTE_MS } from '../../kernel/durations';
@@ -16,7 +16,8 @@ interface Replaced {
   /** The first flight to be replaced. */
   readonly from: Segment;
   readonly to: Airport;
-  readonly capMinor: number;
+  /** The highest fare for each traveler, included. */
+  readonly mostMinor: number;
   readonly now: Date;
 }
 
@@ -28,7 +29,7 @@ export const qualifyingFlights = (flights: readonly OpenFlight[], replaced: Repl
         expectedAt(one.segment.departure).getTime() - expectedAt(other.segment.departure).getTime(),
     );
 
-function qualifies({ segment, fareMinor }: OpenFlight, { from, to, capMinor, now }: Replaced): boolean {
+function qualifies({ segment, fareMinor }: OpenFlight, { from, to, mostMinor, now }: Replaced): boolean {
   const { timeZone } = from.origin;
   const original = localTime(scheduledAt(from.departure), timeZone).day;
   const departs = expectedAt(segment.departure);
@@ -38,7 +39,7 @@ function qualifies({ segment, fareMinor }: OpenFlight, { from, to, capMinor, now
     segment.destination.code === to.code &&
     (day === original || day === addDays(original, 1)) &&
     isSameOrLower(segment.cabin, from.cabin) &&
-    fareMinor <= capMinor &&
+    fareMinor <= mostMinor &&
     departs >= later(now, GATE_MINUTES * MINUTE_MS)
   );
 }

@@ -40,7 +40,10 @@ export const decide = (
     return { approval, ...(isOwn ? {} : { isDecidedOtherwise: true }) };
   });
 
-/** Refuses with 40401 what does not exist for the user, and with 40302 an approver's own booking. */
+/**
+ * Refuses with 40401 what does not exist for the user, and with 40302 an approver's own booking. Waits for a decision, or the end of
+ * the time, that is under way.
+ */
 async function requireDecider(
   tx: Transaction<Tables>,
   userId: string,
@@ -54,6 +57,7 @@ async function requireDecider(
     .select(['bookings.user_id', 'booking_approvals.business_id'])
     .where('booking_approvals.booking_id', '=', approvalId)
     .where('booking_approvals.state', '!=', 'Requested')
+    .forUpdate('booking_approvals')
     .executeTakeFirst();
   const isOwn = request?.user_id === userId;
   const exists = businessId === undefined ? isOwn : request?.business_id === businessId;
