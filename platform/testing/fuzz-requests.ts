@@ -76,7 +76,10 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
       return rarely(textOf(resolved(schema)), oddValue);
     case 'integer':
     case 'number':
-      return rarely(fc.integer({ min: minimum ?? 0, max: maximum ?? 10_000 }), fc.oneof(oddNumber, oddValue));
+      return rarely(
+        fc.integer({ min: Math.ceil(minimum ?? 0), max: maximum ?? 10_000 }),
+        fc.oneof(oddNumber, oddValue),
+      );
     case 'boolean':
       return rarely(fc.boolean(), oddValue);
     case 'array':
