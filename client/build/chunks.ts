@@ -95,7 +95,7 @@ const isOverlay = (id: string): boolean =>
 
 /** The modules of forms. They import no widgets, because widgets import them and circular files do not start. */
 const isForm = (id: string): boolean =>
-  /\/@(ark-ui|chakra-ui)\/react\/.*\/(field|fieldset|group|input|input-addon|input-element|input-group|native-select)\//.test(
+  /\/@(ark-ui|chakra-ui)\/react\/.*\/(field|fieldset|group|input|input-addon|input-element|input-group|native-select|textarea)\//.test(
     path(id),
   );
 
