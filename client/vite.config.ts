@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { DESKTOP_QUERY } from '#domain/portal/breakpoints.ts';
 import { chunks } from './build/chunks';
+import { circularFiles } from './build/circular-files';
 import { bootFiles, firstScreens } from './build/first-screens';
 import { precomputedTheme } from './build/precomputed-theme';
 import { precompress } from './build/precompress';
@@ -23,6 +24,7 @@ export default defineConfig({
     desktopQuery,
     precomputedTheme(),
     firstScreens(),
+    circularFiles(),
     renderedPage(bootFiles),
     precompress(),
   ],
