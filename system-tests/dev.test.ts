@@ -64,4 +64,4 @@ test('npm run dev serves the client, and restarts the gateway when a source file
     await ended;
     data.remove();
   }
-});
+}, 300_000);
