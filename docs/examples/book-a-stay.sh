@@ -65,8 +65,8 @@ token=$(ask "mutation (\$input: SignInInput!) { signIn(input: \$input) { $refusa
 
 place=$(ask '{ places(text: "Asheville") { id } }' | jq '.places[0].id')
 stay=$(jq -n --arg fromDate "$(in_days 60)" --arg untilDate "$(in_days 64)" '{ $fromDate, $untilDate, adults: 2 }')
-home=$(ask 'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { id } } }' \
-  "{\"search\":{\"placeId\":$place,\"stay\":$stay}}" | jq '.stays.nodes[0].id // empty')
+home=$(ask 'query ($search: StaySearchInput!) { stays(search: $search, first: 1) { nodes { listingId } } }' \
+  "{\"search\":{\"placeId\":$place,\"stay\":$stay}}" | jq '.stays.nodes[0].listingId // empty')
 test -n "$home" || stop "No home in Asheville can be booked from $(in_days 60) to $(in_days 64)."
 listing=$(ask 'query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay: $stay) {
     availability(stay: $stay) { ... on Available { rate { id } } }
