@@ -56,7 +56,7 @@ function choicesOf(situation: FlightSituation, disruption: Disruption): Choice[]
           from: firstSegmentToRebook(flight, disruption, now),
           to: lastSegment(slice).destination,
           // Under the cap.
-          mostMinor: (terms.fareCapMinor ?? 0) - 1,
+          maxMinor: (terms.fareCapMinor ?? 0) - 1,
           now,
         });
   return [

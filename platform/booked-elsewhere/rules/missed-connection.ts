@@ -49,7 +49,7 @@ function offered({ flight, now }: FlightSituation, disruption: Disruption): Prot
     ? qualifyingFlights(flight.openFlights, {
         from: missed,
         to: lastSegment(slice).destination,
-        mostMinor: CAP_MINOR,
+        maxMinor: CAP_MINOR,
         now,
       })
     : [];

@@ -17,7 +17,7 @@ interface Replaced {
   readonly from: Segment;
   readonly to: Airport;
   /** The highest fare for each traveler, included. */
-  readonly mostMinor: number;
+  readonly maxMinor: number;
   readonly now: Date;
 }
 
@@ -29,7 +29,7 @@ export const qualifyingFlights = (flights: readonly OpenFlight[], replaced: Repl
         expectedAt(one.segment.departure).getTime() - expectedAt(other.segment.departure).getTime(),
     );
 
-function qualifies({ segment, fareMinor }: OpenFlight, { from, to, mostMinor, now }: Replaced): boolean {
+function qualifies({ segment, fareMinor }: OpenFlight, { from, to, maxMinor, now }: Replaced): boolean {
   const { timeZone } = from.origin;
   const original = localTime(scheduledAt(from.departure), timeZone).day;
   const departs = expectedAt(segment.departure);
@@ -39,7 +39,7 @@ function qualifies({ segment, fareMinor }: OpenFlight, { from, to, mostMinor, no
     segment.destination.code === to.code &&
     (day === original || day === addDays(original, 1)) &&
     isSameOrLower(segment.cabin, from.cabin) &&
-    fareMinor <= mostMinor &&
+    fareMinor <= maxMinor &&
     departs >= later(now, GATE_MINUTES * MINUTE_MS)
   );
 }
