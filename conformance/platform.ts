@@ -84,13 +84,11 @@ export class Platform {
     this.notes.checked(operation);
     if (answer === undefined) return undefined;
     const { success, method, path } = routeOf(operation);
-    if (isAbsent(answer) && !this.notes.isPresent(operation)) {
-      this.notes.missing(operation);
-      return undefined;
-    }
     if (answer.status !== success) {
-      this.problem(operation, 'status', `returned ${answer.status} instead of ${success}`);
-      if (!isSuccess(answer.status)) this.#checkErrorBody(operation, answer);
+      this.#unlessMissing(operation, answer, () => {
+        this.problem(operation, 'status', `returned ${answer.status} instead of ${success}`);
+        if (!isSuccess(answer.status)) this.#checkErrorBody(operation, answer);
+      });
       return undefined;
     }
     this.notes.present(operation);
@@ -107,10 +105,13 @@ export class Platform {
 
   /** Sends a request that must be refused, and checks the refusal. */
   async refused<Id extends OperationId>(operation: Id, body: unknown, refusal: Refusal): Promise<void> {
-    const { statuses, code, rule, what } = refusal;
-    const answer = await this.#send(operation, body, { ...refusal, mayBeLimited: statuses.includes(429) });
-    if (answer === undefined) return;
-    if (isAbsent(answer) && !this.notes.isPresent(operation)) return this.notes.missing(operation);
+    const mayBeLimited = refusal.statuses.includes(429);
+    const answer = await this.#send(operation, body, { ...refusal, mayBeLimited });
+    if (answer !== undefined)
+      this.#unlessMissing(operation, answer, () => this.#checkRefusal(operation, answer, refusal));
+  }
+
+  #checkRefusal(operation: OperationId, answer: HttpAnswer, { statuses, code, rule, what }: Refusal): void {
     if (!statuses.includes(answer.status)) {
       return this.problem(
         operation,
@@ -122,6 +123,12 @@ export class Platform {
     const found = this.#checkErrorBody(operation, answer);
     if (code !== undefined && found !== undefined && found !== code)
       this.problem(operation, rule, `${what}: has the code ${found} instead of ${code}`, '/code');
+  }
+
+  /** Checks the response of an operation that the platform has; until that is known, the check waits. */
+  #unlessMissing(operation: OperationId, answer: HttpAnswer, check: () => void): void {
+    if (isAbsent(answer) && !this.notes.isPresent(operation)) this.notes.missing(operation, check);
+    else check();
   }
 
   checkRetryAfter(operation: OperationId, { headers }: HttpAnswer): void {

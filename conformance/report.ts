@@ -52,7 +52,7 @@ export interface Report {
 export class Notes {
   readonly #findings = new Map<string, Finding>();
   readonly #checked = new Set<OperationId>();
-  readonly #missing = new Set<OperationId>();
+  readonly #missing = new Map<OperationId, (() => void)[]>();
   readonly #present = new Set<OperationId>();
   readonly #unchecked = new Set<string>();
   requests = 0;
@@ -70,13 +70,16 @@ export class Notes {
     this.#checked.add(operation);
   }
 
-  missing(operation: OperationId): void {
-    this.#missing.add(operation);
+  /** `ifPresent` checks the response of an operation that turns out not to be missing. */
+  missing(operation: OperationId, ifPresent: () => void): void {
+    this.#missing.set(operation, [...(this.#missing.get(operation) ?? []), ifPresent]);
   }
 
-  /** An operation that has succeeded: its later refusals are about objects, whatever their codes. */
+  /** An operation that has succeeded: its refusals are about objects, whatever their codes. */
   present(operation: OperationId): void {
     this.#present.add(operation);
+    for (const check of this.#missing.get(operation) ?? []) check();
+    this.#missing.delete(operation);
   }
 
   isPresent(operation: OperationId): boolean {
@@ -92,7 +95,7 @@ export class Notes {
   }
 
   report(url: string, tenant: TenantName): Report {
-    const gone = [...this.#missing];
+    const gone = [...this.#missing.keys()];
     const untried = operationIds.filter(
       (operation) => !this.#checked.has(operation) && !this.#missing.has(operation),
     );

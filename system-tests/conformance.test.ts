@@ -77,7 +77,8 @@ const UNTRIED =
   'purchasePriceFreeze, pollPriceFreezePurchase, checkPriceFreezeExercise, refundPriceFreeze, watchItinerary, ' +
   'purchaseHomeProtection, pollHomeProtectionPurchase, exerciseProtection, changeDemoFlight, getBusinessTerms, acknowledgeBusinessTerms, ' +
   'getOnboarding, completeOnboardingStep, listBusinessTravelers, listBusinessTrips, getBusinessSpend, listBusinessPolicies, ' +
-  'updatePolicyLimits, listPolicyChanges, listApprovals, approveBooking, declineBooking, withdrawBooking';
+  'updatePolicyLimits, listPolicyChanges, listApprovals, approveBooking, declineBooking, withdrawBooking, ' +
+  'claimPriceMatch, withdrawPriceMatch, listPriceMatchClaims, approvePriceMatch, declinePriceMatch';
 
 test('the reference platform meets the contract, in read-only and in write mode', async () => {
   expect(first).toMatchObject({ isConformant: true, findings: [], gaps: [] });
