@@ -8,7 +8,8 @@ import type { ListingRules } from './homes.tables';
 import { lowestNightly } from './stay-price';
 
 /** Rows per insert: PostgreSQL accepts at most 65,535 parameters. */
-const rowsPerInsert = 500;
+/** A statement of the whole catalogue takes longer on a slow machine than any statement may. */
+const rowsPerInsert = 50;
 
 /** Fills an empty catalogue; a catalogue with any market is not changed. */
 export async function seedHomes(database: Database, day: PlainDate): Promise<number> {
