@@ -7,7 +7,6 @@ import { addDays, daysFrom, type PlainDate } from '../kernel/dates';
 import type { ListingRules } from './homes.tables';
 import { lowestNightly } from './stay-price';
 
-/** Rows per insert: PostgreSQL accepts at most 65,535 parameters. */
 /** A statement of the whole catalogue takes longer on a slow machine than any statement may. */
 const rowsPerInsert = 50;
 
