@@ -250,7 +250,7 @@ const rows: readonly Row[] = [
   ),
   row(
     'HTML instead of an error',
-    { operation: 'pollQuote', answer: (answered) => (answered.status === 404 ? HTML : {}) },
+    { operation: 'getListingCalendar', answer: (answered) => (answered.status === 404 ? HTML : {}) },
     { rule: 'error body' },
   ),
   row(
