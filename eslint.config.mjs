@@ -280,6 +280,7 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'crypto', property: 'randomUUID', message: 'Secure pages only: use randomId().' },
+        { object: 'URL', property: 'parse', message: 'Unknown to browsers of 2023: use URL.canParse().' },
         ...[
           ['crypto', 'subtle'],
           ...['clipboard', 'credentials', 'geolocation', 'locks', 'serviceWorker', 'share', 'storage'].map(

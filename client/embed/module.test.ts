@@ -103,7 +103,7 @@ test('[TA-03] rendering again in an element that the page has emptied shows the 
 
 test('[TA-03] rendering without an element names the mistake', () => {
   const { render } = createModule(STYLES);
-  expect(() => render(document.querySelector('#nowhere'))).toThrow(
+  expect(() => render(document.querySelector('#nowhere') as never)).toThrow(
     'The travel portal needs an element of the page to render in; it received none.',
   );
 });

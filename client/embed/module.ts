@@ -6,7 +6,7 @@ export interface TravelPortalModule extends Pick<HostChannel, 'subscribe' | 'unS
    * Shows the portal in an element. Called again for the same element, it applies the new settings; for another element, the
    * portal moves there. Where the page has emptied the element, the portal is shown again.
    */
-  readonly render: (element: Element | null, options?: MountOptions) => void;
+  readonly render: (element: Element, options?: MountOptions) => void;
   readonly update: (settings: HostSettings) => void;
   /** Unmounts the portal. Subscribers stay until they unsubscribe, and receive the events of the next one. */
   readonly unmount: () => void;
@@ -17,7 +17,8 @@ export function createModule(stylesheet: string): TravelPortalModule {
   let mounted: Mounted | undefined;
   return {
     render: (element, options = {}) => {
-      if (!(element instanceof Element)) {
+      // Hosts are mostly plain JavaScript. An element of a frame is one of another `Element`.
+      if ((element as Element | null)?.nodeType !== Node.ELEMENT_NODE) {
         throw new TypeError('The travel portal needs an element of the page to render in; it received none.');
       }
       if (mounted?.element === element && mounted.isInPlace()) return mounted.update(options);

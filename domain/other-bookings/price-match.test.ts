@@ -1,4 +1,4 @@
-import { PRICE_MATCH_NEEDS, PRICE_MATCH_RULES, claimText, typedPrice, websiteAddress } from './price-match';
+import { PRICE_MATCH_NEEDS, PRICE_MATCH_RULES, claimText, enteredPrice, websiteAddress } from './price-match';
 
 test('[AD-10] [AD-24] the claim requires trip ID, price and website, and unverifiable claims are declined by email', () => {
   expect(PRICE_MATCH_NEEDS).toHaveLength(3);
@@ -37,10 +37,13 @@ test.each([
 test.each([
   ['350.30', '350.30'],
   [' $1,350 ', '1350'],
+  ['350,30', '350.30'],
+  ['1.350,30 $', '1350.30'],
   ['0', undefined],
   ['-5', undefined],
-  ['3.999', undefined],
+  ['3.9999', undefined],
+  ['12345678', undefined],
   ['cheap', undefined],
-])('[AD-10] the typed price %j is %j', (text, price) => {
-  expect(typedPrice(text)).toBe(price);
+])('[AD-10] the entered price %j is %j', (text, price) => {
+  expect(enteredPrice(text)).toBe(price);
 });

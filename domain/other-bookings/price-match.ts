@@ -2,6 +2,7 @@
  * The price match guarantee of business travel (AD-10, AD-24): what a claim needs, and its texts. Which trips have it, and until
  * when, the platform decides.
  */
+import { enteredAmount } from '../money/entered-amount';
 import type { Money } from '../money/money';
 import { formatMoney } from '../money/money-format';
 import { formatDeadline } from '../moment';
@@ -30,15 +31,15 @@ export function websiteAddress(
   if (typed === '') return { error: 'REQUIRED' };
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (address.length > MAX_WEBSITE) return { error: 'TOO_LONG' };
-  const url = URL.parse(address);
-  const isWebsite = url !== null && url.username === '' && url.hostname.includes('.') && !/\s/.test(address);
-  return isWebsite ? url.href : { error: 'INVALID_WEBSITE' };
+  if (/\s/.test(address) || !URL.canParse(address)) return { error: 'INVALID_WEBSITE' };
+  const { href, username, hostname } = new URL(address);
+  return username === '' && hostname.includes('.') ? href : { error: 'INVALID_WEBSITE' };
 }
 
-/** A typed price as an exact decimal; undefined for text that is none. */
-export function typedPrice(text: string): string | undefined {
-  const digits = text.replaceAll(/[$,\s]/g, '');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(digits) && /[1-9]/.test(digits) ? digits : undefined;
+/** A price as people type it, as decimal text; undefined for text that is none. */
+export function enteredPrice(text: string): string | undefined {
+  const amount = enteredAmount(text, '$');
+  return /^\d{1,7}(\.|$)/.test(amount) && /[1-9]/.test(amount) ? amount : undefined;
 }
 
 export type ClaimState = 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'WITHDRAWN' | 'UNKNOWN';

@@ -1,14 +1,12 @@
 /** The claims of travelers: one for each trip, which they may withdraw while no agent has decided. */
-import type { Transaction } from 'kysely';
 import type { Database } from '../database/connect';
-import type { Tables } from '../database/tables';
 import type { Session } from '../http/session';
 import type { Clock } from '../kernel/dates';
 import { newId } from '../kernel/identifiers';
 import { toMinor } from '../kernel/money';
 import { Refusal } from '../kernel/refusal';
 import { claimUntil } from './rules/price-match';
-import { type TripElsewhere, tripElsewhereOf } from './trips-elsewhere';
+import { lockedTripElsewhereOf, type TripElsewhere } from './trips-elsewhere';
 
 interface Found {
   readonly itineraryId: string;
@@ -25,7 +23,8 @@ export const claimPriceMatch = (
 ): Promise<TripElsewhere> =>
   database.transaction().execute(async (tx) => {
     const lowerMinor = toMinor(lowerPriceUsd, 'USD');
-    const trip = await lockedTrip(tx, userId, itineraryId);
+    const trip = await lockedTripElsewhereOf(tx, userId, itineraryId);
+    if (!trip) throw new Refusal(40401, 'There is no such trip.');
     const { claim } = trip;
     if (claim && claim.state !== 'Withdrawn') {
       if (claim.lower_price_minor === lowerMinor && claim.website === website) return trip;
@@ -53,20 +52,3 @@ export const claimPriceMatch = (
       .executeTakeFirstOrThrow();
     return { ...trip, claim: made };
   });
-
-async function lockedTrip(
-  tx: Transaction<Tables>,
-  userId: string,
-  itineraryId: string,
-): Promise<TripElsewhere> {
-  await tx
-    .selectFrom('trips_elsewhere')
-    .select('id')
-    .where('id', '=', itineraryId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .execute();
-  const trip = await tripElsewhereOf(tx, userId, itineraryId);
-  if (!trip) throw new Refusal(40401, 'There is no such trip.');
-  return trip;
-}

@@ -12,7 +12,7 @@ import type { Choice } from './elsewhere.types';
 import { payOut } from './pay-out';
 import { choiceToken, standingOf } from './protections';
 import { rebooked } from './rules/rebooked';
-import { type TripElsewhere, tripElsewhereOf } from './trips-elsewhere';
+import { lockedTripElsewhereOf, type TripElsewhere, tripElsewhereOf } from './trips-elsewhere';
 
 interface Intent {
   readonly userId: string;
@@ -37,14 +37,7 @@ export async function exerciseProtection(
 
 async function exerciseOnce(tx: Transaction<Tables>, clock: Clock, intent: Intent): Promise<void> {
   const { userId, itineraryId, protectionId, choice: token, idempotencyKey = `choice:${token}` } = intent;
-  await tx
-    .selectFrom('trips_elsewhere')
-    .select('id')
-    .where('id', '=', itineraryId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .execute();
-  const trip = requireTrip(await tripElsewhereOf(tx, userId, itineraryId));
+  const trip = requireTrip(await lockedTripElsewhereOf(tx, userId, itineraryId));
   const protection = requireTrip(trip.protections.find(({ id }) => id === protectionId));
   if (await isDone(tx, { userId, protectionId, token, idempotencyKey })) return;
 

@@ -40,6 +40,22 @@ export async function tripsElsewhereOf(database: Reader, userId: string): Promis
   return withParts(database, trips);
 }
 
+/** The trip of a user, locked until the transaction ends; undefined for none. */
+export async function lockedTripElsewhereOf(
+  tx: Transaction<Tables>,
+  userId: string,
+  itineraryId: string,
+): Promise<TripElsewhere | undefined> {
+  await tx
+    .selectFrom('trips_elsewhere')
+    .select('id')
+    .where('id', '=', itineraryId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+  return tripElsewhereOf(tx, userId, itineraryId);
+}
+
 /** The trips with these ids, whosever they are. */
 export const tripsElsewhereById = async (
   database: Reader,

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect';
 import type { Clock } from '../kernel/dates';
 import { Refusal } from '../kernel/refusal';
 import { timeStateOf } from './elsewhere-view';
-import { type TripElsewhere, tripElsewhereOf } from './trips-elsewhere';
+import { lockedTripElsewhereOf, type TripElsewhere } from './trips-elsewhere';
 
 interface Wish {
   readonly userId: string;
@@ -18,14 +18,7 @@ export const watchItinerary = (
   { userId, itineraryId, isWatched }: Wish,
 ): Promise<TripElsewhere> =>
   database.transaction().execute(async (tx) => {
-    await tx
-      .selectFrom('trips_elsewhere')
-      .select('id')
-      .where('id', '=', itineraryId)
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .execute();
-    const trip = await tripElsewhereOf(tx, userId, itineraryId);
+    const trip = await lockedTripElsewhereOf(tx, userId, itineraryId);
     if (!trip) throw new Refusal(40401, 'There is no such trip.');
     const now = clock.now();
     if (isWatched && timeStateOf(trip, now) !== 'Future') {

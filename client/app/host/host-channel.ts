@@ -27,8 +27,8 @@ export function createHostChannel(): HostChannel {
 
   return {
     notify: (name, facts) => {
-      // Runs after the current task: a host may unmount the application or unsubscribe in its listener, and an error in a listener must not
-      // affect the portal.
+      // Runs after the current task: a host may unmount the application or unsubscribe in its listener, and an error in a
+      // listener must not affect the portal.
       for (const listener of listeners.get(name) ?? []) {
         queueMicrotask(() => {
           if (listeners.get(name)?.has(listener)) listener(facts);

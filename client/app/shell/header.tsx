@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { hasWallet } from '#domain/payment/wallet-gates.ts';
 import { type Experiment, isOn } from '#domain/portal/experiments.ts';
+import type { Tenant } from '#domain/portal/tenants.ts';
 import { pagePath, ROUTES, samePath } from '#domain/routes.ts';
 import {
-  ClockIcon,
   CompassIcon,
   GuestsIcon,
   HeartIcon,
   HouseIcon,
   LuggageIcon,
+  PriceDownIcon,
   WalletIcon,
 } from '../../components/icons/icons';
 import { LARGE_TEXT } from '../../components/media/large-text';
@@ -32,8 +33,8 @@ interface Destination {
   readonly icon: ReactNode;
   /** On a phone, instead of the label under the icon. A wide header shows only the icon. */
   readonly caption?: string;
-  /** The link is shown to users with these experiments. */
-  readonly isShown?: (experiments: readonly Experiment[]) => boolean;
+  /** Whether users with these experiments see the link in this layout. */
+  readonly isShown?: (experiments: readonly Experiment[], layout: Tenant['layout']) => boolean;
 }
 
 const destinations: readonly Destination[] = [
@@ -59,7 +60,12 @@ const destinations: readonly Destination[] = [
 /** AG-02: instead, for an agent who acts for nobody. */
 const deskDestinations: readonly Destination[] = [
   { to: ROUTES.customers, label: 'Customers', icon: <GuestsIcon /> },
-  { to: ROUTES.priceMatchClaims, label: 'Price match claims', icon: <ClockIcon />, caption: 'Claims' },
+  {
+    to: ROUTES.priceMatchClaims,
+    label: 'Claims',
+    icon: <PriceDownIcon />,
+    isShown: (_, layout) => layout === 'BUSINESS',
+  },
 ];
 
 export const Header = () => (
@@ -152,9 +158,10 @@ function ColorModes() {
 /** On a phone an icon above its caption, otherwise a word. */
 function DestinationLink({ to, label, icon, caption, isShown = () => true }: Destination) {
   const { session } = useSession();
+  const { layout } = useTenant();
   const linkWithSource = useLinkWithSource();
   const isCurrent = matchPath({ path: to, end: false }, pagePath(useLocation().pathname)) !== null;
-  if (!isShown(session?.experiments ?? [])) return null;
+  if (!isShown(session?.experiments ?? [], layout)) return null;
   const [wideIcon, wideWord] = caption === undefined ? ['none', 'block'] : ['flex', 'none'];
   return (
     <ChakraLink

@@ -15,6 +15,7 @@ import {
 } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { AMOUNT_LIMITS, type AmountLimit, LIMIT_NAMES, STAR_RATINGS } from '#domain/portal/policy-limits.ts';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
@@ -76,6 +77,9 @@ function Policy({ policy }: { readonly policy: PolicyFactsFragment }) {
   );
 }
 
+const dollars = (amount: number): string =>
+  formatWholeMoney({ minorUnits: amount * 100, currencyCode: 'USD' });
+
 const Limits = ({ limits }: Pick<PolicyFactsFragment, 'limits'>) => (
   <Grid as="dl" templateColumns="repeat(auto-fill, minmax(11rem, 1fr))" gap="4">
     <Limit name="Star ratings" value={limits.allowedStarRatings.join(', ')} />
@@ -83,7 +87,7 @@ const Limits = ({ limits }: Pick<PolicyFactsFragment, 'limits'>) => (
       <Limit
         key={name}
         name={AMOUNT_LIMITS[name]}
-        value={limits[name] === null ? 'No limit' : `Up to $${limits[name].toLocaleString('en-US')}`}
+        value={limits[name] === null ? 'No limit' : `Up to ${dollars(limits[name])}`}
       />
     ))}
   </Grid>

@@ -1,9 +1,10 @@
 /** Maps the price match guarantee of a trip from REST to the graph (AD-10). */
-import { plainText, plainTextOf } from '#domain/plain-text.ts';
+import { plainTextOf } from '#domain/plain-text.ts';
 import { type PriceMatch, type PriceMatchClaim, PriceMatchState } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
+import { safeUrl } from '../scalars/scalars';
 
 const claimState = enumReader(PriceMatchState);
 
@@ -17,7 +18,7 @@ export const claimOf = (wire: Wire<'PriceMatchClaim'>): PriceMatchClaim => ({
   state: claimState(wire.state),
   lowerPrice: moneyOf(wire.lowerPrice),
   difference: moneyOf(wire.difference),
-  website: plainText(wire.website),
+  website: safeUrl(wire.website) ?? null,
   claimedAt: wire.claimedAt,
   answerBy: wire.answerBy,
   decidedAt: wire.decidedAt ?? null,

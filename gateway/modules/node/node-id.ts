@@ -1,3 +1,4 @@
+/** The types of object that `node` reads: all kinds of trips are one. */
 export type NodeType =
   | 'Place'
   | 'Traveler'

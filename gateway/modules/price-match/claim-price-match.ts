@@ -36,11 +36,9 @@ export async function claimPriceMatch(input: ClaimPriceMatchInput, context: Gate
   if (inputErrors.length > 0 || typeof website === 'object') {
     return refused('INVALID_REQUEST', context, { inputErrors });
   }
-  const { currencyCode, value } = input.lowerPrice;
-  moneyFromInput({ currencyCode, value });
   try {
     const { trip } = await claim(context.platform, {
-      body: { itineraryId: input.tripId, lowerPriceUsd: Number(value), website },
+      body: { itineraryId: input.tripId, lowerPriceUsd: Number(input.lowerPrice.value), website },
     });
     const claimed = tripElsewhereOf(trip, context.clock.now());
     if (!claimed) throw new Error('A trip with a claim has lost its kind.');
@@ -55,12 +53,13 @@ export async function claimPriceMatch(input: ClaimPriceMatchInput, context: Gate
   }
 }
 
-const MAX_PRICE_USD = 1_000_000;
+const MAX_PRICE_CENTS = 100_000_000;
 
-function priceErrors({ lowerPrice: { value, currencyCode } }: ClaimPriceMatchInput): InputError[] {
-  if (currencyCode !== 'USD')
+function priceErrors({ lowerPrice }: ClaimPriceMatchInput): InputError[] {
+  if (lowerPrice.currencyCode !== 'USD')
     return [inputError('UNSUPPORTED_VALUE', ['input', 'lowerPrice', 'currencyCode'])];
-  const isPrice = Number(value) >= 0.01 && Number(value) <= MAX_PRICE_USD;
+  const { minorUnits } = moneyFromInput(lowerPrice);
+  const isPrice = minorUnits > 0 && minorUnits <= MAX_PRICE_CENTS;
   return isPrice ? [] : [inputError('OUT_OF_RANGE', ['input', 'lowerPrice', 'value'])];
 }
 

@@ -50,11 +50,13 @@ export function ClaimCard({ item }: { readonly item: ClaimItem }) {
         </Box>
         <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} size="lg">
           <Fact label="Price claimed">{money(claim.lowerPrice)}</Fact>
-          <Fact label="Found at">
-            <ChakraLink href={claim.website} target="_blank" rel="noopener noreferrer" color="fg.brand">
-              {claim.website}
-            </ChakraLink>
-          </Fact>
+          {claim.website !== null && (
+            <Fact label="Found at">
+              <ChakraLink href={claim.website} target="_blank" rel="noopener noreferrer" color="fg.brand">
+                {claim.website}
+              </ChakraLink>
+            </Fact>
+          )}
           <Fact label="Price of the trip">{money(trip?.total ?? null)}</Fact>
           <Fact label="Credit if approved">{money(claim.difference)}</Fact>
           {claim.state === 'RECEIVED' && <Fact label="Answer by">{formatMoment(claim.answerBy)}</Fact>}

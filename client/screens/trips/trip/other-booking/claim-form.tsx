@@ -3,7 +3,7 @@ import { Button, Field, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { INPUT_ERRORS } from '#domain/input-errors.ts';
-import { typedPrice, websiteAddress } from '#domain/other-bookings/price-match.ts';
+import { enteredPrice, websiteAddress } from '#domain/other-bookings/price-match.ts';
 import { noAnswerText } from '#client/app/failures/no-answer.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import { takesFocus } from '#client/components/focus.ts';
@@ -14,21 +14,33 @@ const websiteProblem = (text: string): string | true => {
   return typeof address === 'string' || INPUT_ERRORS[address.error];
 };
 
+const EMPTY = { price: '', website: '' };
+
+/** The fields of the form by those of the input. */
+const FIELDS: Readonly<Partial<Record<string, keyof typeof EMPTY>>> = {
+  lowerPrice: 'price',
+  website: 'website',
+};
+
 /** Claims a lower price for a trip; afterwards the trip has the claim instead. */
 export function ClaimForm({ tripId }: { readonly tripId: string }) {
   const announce = useAnnounce();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { price: '', website: '' } });
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY });
   const { errors } = formState;
   const [claim, { loading }] = useMutation(ClaimPriceMatchDocument);
   const [failure, setFailure] = useState<string | null>(null);
   const send = async (price: string, website: string): Promise<void> => {
     setFailure(null);
-    const lowerPrice = { value: typedPrice(price) ?? '', currencyCode: 'USD' as const };
+    const lowerPrice = { value: enteredPrice(price) ?? '', currencyCode: 'USD' as const };
     const result = await claim({ variables: { input: { tripId, lowerPrice, website } } })
       .then(({ data }) => data?.claimPriceMatch)
       .catch(() => undefined);
     if (result?.__typename === 'PriceMatchClaimed') return announce('We have received your claim.');
     setFailure(result ? `${result.title} ${result.text}` : noAnswerText('You can safely send it again.'));
+    for (const { path, message } of result?.inputErrors ?? []) {
+      const field = FIELDS[path[1] ?? ''];
+      if (field) setError(field, { type: 'refused', message });
+    }
   };
   return (
     <form
@@ -44,7 +56,7 @@ export function ClaimForm({ tripId }: { readonly tripId: string }) {
             autoComplete="off"
             maxLength={15}
             {...register('price', {
-              validate: (text) => typedPrice(text) !== undefined || 'Enter a price like 350.30.',
+              validate: (text) => enteredPrice(text) !== undefined || 'Enter a price like 350.30.',
             })}
           />
           <Field.ErrorText>{errors.price?.message}</Field.ErrorText>
