@@ -245,25 +245,42 @@ describe('[AG-05] the claims of lower prices', () => {
     deciderName: null,
     trip: flightTrip(),
   };
-  const open = (Mutation: Record<string, () => object>) =>
-    renderPortal({
+  interface Decision {
+    readonly __typename: string;
+    readonly claim: object;
+  }
+  /** A claim that the mutation decides is in the other list from then on. */
+  const open = (mutation: string, decide: () => Decision) => {
+    const lists = { WAITING: [item], DECIDED: [] as object[] };
+    return renderPortal({
       path: '/agent/price-match-claims',
       session: agent,
       resolvers: {
         Query: {
-          priceMatchClaims: (_: unknown, { section }: { section: string }) =>
-            connectionOf(section === 'WAITING' ? [item] : []),
+          priceMatchClaims: (_: unknown, { section }: { section: 'WAITING' | 'DECIDED' }) =>
+            connectionOf(lists[section] as (typeof item)[]),
         },
-        Mutation,
+        Mutation: {
+          [mutation]: () => {
+            const answer = decide();
+            if (answer.__typename === 'PriceMatchDecided') {
+              lists.WAITING = [];
+              lists.DECIDED = [{ ...item, claim: answer.claim, deciderName: 'Ada Quist' }];
+            }
+            return answer;
+          },
+        },
       },
     });
+  };
   const card = async () =>
     within(await screen.findByRole('article', { name: 'Samuel Okafor: Toronto to Lisbon' }));
 
   test('show what an agent compares, and are approved with a press', async () => {
-    await open({
-      approvePriceMatch: () => ({ __typename: 'PriceMatchDecided', claim: { ...claim, state: 'APPROVED' } }),
-    });
+    await open('approvePriceMatch', () => ({
+      __typename: 'PriceMatchDecided',
+      claim: { ...claim, state: 'APPROVED' },
+    }));
     const waiting = await card();
     for (const text of ['$350.30', '$62.50', '$1,824.43', '7LISB2'])
       expect(waiting.getByText(text)).toBeVisible();
@@ -272,8 +289,10 @@ describe('[AG-05] the claims of lower prices', () => {
       'noopener noreferrer',
     );
     await userEvent.click(waiting.getByRole('button', { name: /^Approve/ }));
-    expect(await waiting.findByText('Approved')).toBeVisible();
-    expect(waiting.queryByRole('button')).not.toBeInTheDocument();
+    const decided = within(await screen.findByRole('region', { name: 'Decided in the last 30 days' }));
+    expect(await decided.findByText('Approved by Ada Quist')).toBeVisible();
+    expect(decided.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Waiting for a decision' })).toHaveFocus();
   });
 
   test('are declined with a reason only', async () => {
@@ -281,26 +300,24 @@ describe('[AG-05] the claims of lower prices', () => {
       __typename: 'PriceMatchDecided',
       claim: { ...claim, state: 'DECLINED', declineReason: 'For members only' },
     }));
-    await open({ declinePriceMatch });
+    await open('declinePriceMatch', declinePriceMatch);
     const waiting = await card();
     await userEvent.click(waiting.getByRole('button', { name: /^Decline/ }));
     expect(await waiting.findByText('Enter a reason.')).toBeVisible();
     expect(declinePriceMatch).not.toHaveBeenCalled();
     await userEvent.type(waiting.getByRole('textbox', { name: /Reason/ }), 'For members only');
     await userEvent.click(waiting.getByRole('button', { name: /^Decline/ }));
-    expect(await waiting.findByText('Declined')).toBeVisible();
+    expect(await screen.findByText('Declined by Ada Quist')).toBeVisible();
   });
 
   test('that were decided by somebody else say so', async () => {
-    await open({
-      approvePriceMatch: () => ({
-        __typename: 'PriceMatchAlreadyDecided',
-        code: 'PRICE_MATCH_ALREADY_DECIDED',
-        title: 'This claim was already decided.',
-        text: 'The traveler withdrew it.',
-        claim: { ...claim, state: 'WITHDRAWN' },
-      }),
-    });
+    await open('approvePriceMatch', () => ({
+      __typename: 'PriceMatchAlreadyDecided',
+      code: 'PRICE_MATCH_ALREADY_DECIDED',
+      title: 'This claim was already decided.',
+      text: 'The traveler withdrew it.',
+      claim: { ...claim, state: 'WITHDRAWN' },
+    }));
     const waiting = await card();
     await userEvent.click(waiting.getByRole('button', { name: /^Approve/ }));
     expect(await waiting.findByRole('alert')).toHaveTextContent('The traveler withdrew it.');

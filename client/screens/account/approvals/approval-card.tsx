@@ -1,16 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import {
-  Badge,
-  Box,
-  chakra,
-  DataList,
-  Flex,
-  Heading,
-  Link as ChakraLink,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { decisionText } from '#domain/booking/approval.ts';
 import { CORPORATE_ANSWERS } from '#domain/booking/corporate-answers.ts';
@@ -22,6 +12,7 @@ import { listingPath } from '#domain/search/back-to-results.ts';
 import { defaultGuests } from '#domain/stay/guests.ts';
 import { formatNights, formatStayWithYear, nightCount } from '#domain/stay/stay-dates.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
+import { FactList, type FactListProps } from '#client/components/fact-list.tsx';
 import { PANEL } from '#client/components/section-card/section-card.tsx';
 import {
   ApprovalCard_RequestFragmentDoc,
@@ -46,10 +37,9 @@ export function ApprovalCard({ request }: ApprovalCardProps) {
 const PALETTES = { WAITING: 'orange', APPROVED: 'green', DECLINED: 'red' } as const;
 
 function Card({ request }: { readonly request: ApprovalCard_RequestFragment }) {
-  const { id, approval, listing, travelerName, mainGuestName } = request;
+  const { id, approval, listing, travelerName } = request;
   const stay = { from: request.fromDate, until: request.untilDate };
   const headingId = `approval-${id}`;
-  const isWaiting = approval.state === 'WAITING';
   const palette = PALETTES[approval.state as keyof typeof PALETTES] ?? 'gray';
   const search = { listingId: listing.id, stay, guests: defaultGuests(), isTravelApp: false };
   return (
@@ -76,14 +66,7 @@ function Card({ request }: { readonly request: ApprovalCard_RequestFragment }) {
           </Box>
         </Flex>
         <PolicyLine request={request} />
-        <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} size="lg">
-          {mainGuestName && mainGuestName !== travelerName && <Fact label="Guest">{mainGuestName}</Fact>}
-          <Answers corporate={request.corporate} />
-          {isWaiting && <Fact label="Decide by">{formatDeadline(approval.expiresAt)}</Fact>}
-          {approval.declineReason !== null && (
-            <Fact label="Reason for declining">{approval.declineReason}</Fact>
-          )}
-        </DataList.Root>
+        <FactList facts={factsOf(request)} />
         <Flex gap="4" wrap="wrap" align="center" justify="space-between">
           <DecisionButtons approval={approval} name={`${travelerName}, ${listing.name}`} />
           <ChakraLink asChild color="fg.brand" minH="6">
@@ -121,22 +104,17 @@ function PolicyLine({ request }: { readonly request: ApprovalCard_RequestFragmen
 
 const ORDER = ['approvalRequestReason', 'outOfPolicyReason', 'tripPurpose'] as const;
 
-const Answers = ({ corporate }: Pick<ApprovalCard_RequestFragment, 'corporate'>) =>
-  ORDER.map(
-    (name) =>
-      corporate?.[name] && (
-        <Fact
-          key={name}
-          label={name === 'approvalRequestReason' ? 'Message to you' : CORPORATE_ANSWERS[name]}
-        >
-          {corporate[name]}
-        </Fact>
-      ),
-  );
-
-const Fact = ({ label, children }: { readonly label: string; readonly children: string }) => (
-  <DataList.Item>
-    <DataList.ItemLabel>{label}</DataList.ItemLabel>
-    <DataList.ItemValue overflowWrap="anywhere">{children}</DataList.ItemValue>
-  </DataList.Item>
-);
+const factsOf = ({
+  approval,
+  travelerName,
+  mainGuestName,
+  corporate,
+}: ApprovalCard_RequestFragment): FactListProps['facts'] => [
+  { label: 'Guest', text: mainGuestName !== travelerName && mainGuestName },
+  ...ORDER.map((name) => ({
+    label: name === 'approvalRequestReason' ? 'Message to you' : CORPORATE_ANSWERS[name],
+    text: corporate?.[name],
+  })),
+  { label: 'Decide by', text: approval.state === 'WAITING' && formatDeadline(approval.expiresAt) },
+  { label: 'Reason for declining', text: approval.declineReason },
+];

@@ -4,6 +4,7 @@ import { Box, Container, Heading, Skeleton, Stack, Text, VisuallyHidden } from '
 import { useId, useRef } from 'react';
 import { useSession } from '#client/app/session/session-context.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
+import { useFocusAfterRemoval } from '#client/components/focus.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
 import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
@@ -85,6 +86,7 @@ function Section({ section, title, empty }: SectionProps) {
     notifyOnNetworkStatusChange: true,
   });
   const approvals = data?.approvals;
+  const list = useFocusAfterRemoval(approvals?.edges.length ?? 0);
   const more = useLoadMore({
     pageInfo: approvals?.pageInfo,
     isLoading: networkStatus === NetworkStatus.fetchMore,
@@ -92,7 +94,7 @@ function Section({ section, title, empty }: SectionProps) {
   });
   const hasFailed = !approvals && networkStatus === NetworkStatus.error;
   return (
-    <Stack as="section" aria-labelledby={headingId} gap="5">
+    <Stack as="section" ref={list} tabIndex={-1} outline="none" aria-labelledby={headingId} gap="5">
       <Heading as="h2" id={headingId} size="2xl">
         {approvals && section === 'WAITING' ? `${title} (${approvals.totalCount})` : title}
       </Heading>

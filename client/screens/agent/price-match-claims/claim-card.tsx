@@ -1,11 +1,11 @@
-import { Badge, Box, chakra, DataList, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Badge, Box, chakra, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
 import type { Money } from '#domain/money/money.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { airportDay, airportTime } from '#domain/other-bookings/flight-times.ts';
 import { MEALS, PAYMENT_TIMINGS, REFUNDABILITY } from '#domain/other-bookings/hotel-labels.ts';
-import { formatStayWithYear } from '#domain/stay/stay-dates.ts';
+import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
+import { FactList, type FactListProps } from '#client/components/fact-list.tsx';
 import { PANEL } from '#client/components/section-card/section-card.tsx';
 import { ClaimDecision } from './claim-decision';
 import type { PriceMatchClaimsQuery } from './price-match-claims.generated';
@@ -48,24 +48,7 @@ export function ClaimCard({ item }: { readonly item: ClaimItem }) {
             {[item.businessName, item.emailAddress].filter(Boolean).join(' · ')}
           </Text>
         </Box>
-        <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} size="lg">
-          <Fact label="Price claimed">{money(claim.lowerPrice)}</Fact>
-          {claim.website !== null && (
-            <Fact label="Found at">
-              <ChakraLink href={claim.website} target="_blank" rel="noopener noreferrer" color="fg.brand">
-                {claim.website}
-              </ChakraLink>
-            </Fact>
-          )}
-          <Fact label="Price of the trip">{money(trip?.total ?? null)}</Fact>
-          <Fact label="Credit if approved">{money(claim.difference)}</Fact>
-          {claim.state === 'RECEIVED' && <Fact label="Answer by">{formatMoment(claim.answerBy)}</Fact>}
-          {item.claimedByAgentName !== null && (
-            <Fact label="Claimed by">{`${item.claimedByAgentName} for ${travelerName}`}</Fact>
-          )}
-          {claim.declineReason !== null && <Fact label="Reason for declining">{claim.declineReason}</Fact>}
-          {trip && <TripFacts trip={trip} />}
-        </DataList.Root>
+        <FactList facts={factsOf(item)} />
         <ClaimDecision claim={claim} name={`${travelerName}, ${title}`} />
       </Stack>
     </chakra.article>
@@ -74,31 +57,52 @@ export function ClaimCard({ item }: { readonly item: ClaimItem }) {
 
 const money = (amount: Money | null): string => (amount ? formatMoney(amount) : 'Not known');
 
-const TripFacts = ({ trip }: { readonly trip: Trip }) => (
-  <>
-    <Fact label="Trip ID">{trip.confirmationCode ?? trip.id}</Fact>
-    <Fact label="Dates">{formatStayWithYear({ from: trip.fromDate, until: trip.untilDate })}</Fact>
-    {trip.bookedAt !== null && (
-      <Fact label="Booked">{`${formatMoment(trip.bookedAt)}, ${trip.bookedWith}`}</Fact>
-    )}
-    {trip.state === 'CANCELED' && <Fact label="State">Canceled: nothing is paid for it</Fact>}
-    {trip.__typename === 'FlightTrip' && (
-      <>
-        <Fact label="Flights">{flightLines(trip.flight)}</Fact>
-        <Fact label="Canceling">{trip.flight.cancelPenalty?.text ?? 'Not known'}</Fact>
-      </>
-    )}
-    {trip.__typename === 'HotelTrip' && (
-      <>
-        <Fact label="Rooms">
-          {trip.hotel.rooms.map(({ name, mealPlan }) => `${name}, ${MEALS[mealPlan]}`).join('; ')}
-        </Fact>
-        <Fact label="Payment">{PAYMENT_TIMINGS[trip.hotel.paymentTiming]}</Fact>
-        <Fact label="Canceling">{REFUNDABILITY[trip.hotel.refundability]}</Fact>
-      </>
-    )}
-  </>
+type Facts = FactListProps['facts'];
+
+const factsOf = ({ claim, trip, travelerName, claimedByAgentName }: ClaimItem): Facts => [
+  { label: 'Price claimed', text: money(claim.lowerPrice) },
+  { label: 'Found at', text: claim.website !== null && <Website address={claim.website} /> },
+  { label: 'Price of the trip', text: money(trip?.total ?? null) },
+  { label: 'Credit if approved', text: money(claim.difference) },
+  { label: 'Answer by', text: claim.state === 'RECEIVED' && formatMoment(claim.answerBy) },
+  { label: 'Claimed by', text: claimedByAgentName !== null && `${claimedByAgentName} for ${travelerName}` },
+  { label: 'Reason for declining', text: claim.declineReason },
+  ...(trip ? tripFacts(trip) : []),
+];
+
+const Website = ({ address }: { readonly address: string }) => (
+  <ChakraLink href={address} target="_blank" rel="noopener noreferrer" color="fg.brand">
+    {address}
+  </ChakraLink>
 );
+
+const tripFacts = (trip: Trip): Facts => [
+  { label: 'Trip ID', text: trip.confirmationCode ?? trip.id },
+  { label: 'Dates', text: datesOf(trip) },
+  { label: 'Booked', text: trip.bookedAt !== null && `${formatMoment(trip.bookedAt)}, ${trip.bookedWith}` },
+  { label: 'State', text: trip.state === 'CANCELED' && 'Canceled: nothing is paid for it' },
+  ...(trip.__typename === 'FlightTrip'
+    ? [
+        { label: 'Flights', text: flightLines(trip.flight) },
+        { label: 'Canceling', text: trip.flight.cancelPenalty?.text ?? 'Not known' },
+      ]
+    : []),
+  ...(trip.__typename === 'HotelTrip'
+    ? [
+        {
+          label: 'Rooms',
+          text: trip.hotel.rooms.map(({ name, mealPlan }) => `${name}, ${MEALS[mealPlan]}`).join('; '),
+        },
+        { label: 'Payment', text: PAYMENT_TIMINGS[trip.hotel.paymentTiming] },
+        { label: 'Canceling', text: REFUNDABILITY[trip.hotel.refundability] },
+      ]
+    : []),
+];
+
+const datesOf = ({ fromDate, untilDate }: Trip): string =>
+  fromDate === untilDate
+    ? formatStayDateWithYear(fromDate)
+    : formatStayWithYear({ from: fromDate, until: untilDate });
 
 const flightLines = ({ slices }: Extract<Trip, { readonly __typename: 'FlightTrip' }>['flight']): string =>
   slices
@@ -108,10 +112,3 @@ const flightLines = ({ slices }: Extract<Trip, { readonly __typename: 'FlightTri
       return `${flightNumber}, ${origin.code} to ${destination.code}, ${departs}`;
     })
     .join('; ');
-
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <DataList.Item>
-    <DataList.ItemLabel>{label}</DataList.ItemLabel>
-    <DataList.ItemValue overflowWrap="anywhere">{children}</DataList.ItemValue>
-  </DataList.Item>
-);

@@ -1,14 +1,16 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Field, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MAX_DECLINE_REASON } from '#domain/booking/approval.ts';
 import { noAnswerText } from '#client/app/failures/no-answer.ts';
+import { takesFocus } from '#client/components/focus.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 import type { ClaimItem } from './claim-card';
 import {
   ApprovePriceMatchDocument,
   type ApprovePriceMatchMutation,
   DeclinePriceMatchDocument,
+  PriceMatchClaimsDocument,
 } from './price-match-claims.generated';
 
 interface ClaimDecisionProps {
@@ -19,6 +21,7 @@ interface ClaimDecisionProps {
 
 /** Approve, or decline with a reason; afterwards the outcome, if it is another one. */
 export function ClaimDecision({ claim, name }: ClaimDecisionProps) {
+  const client = useApolloClient();
   const announce = useAnnounce();
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -26,7 +29,11 @@ export function ClaimDecision({ claim, name }: ClaimDecisionProps) {
   const [approve, approving] = useMutation(ApprovePriceMatchDocument);
   const [decline, declining] = useMutation(DeclinePriceMatchDocument);
   const settle = (answer: ApprovePriceMatchMutation['approvePriceMatch'] | undefined, outcome: string) => {
-    if (answer?.__typename === 'PriceMatchDecided') return announce(`${name}: ${outcome}.`);
+    if (answer?.__typename === 'PriceMatchDecided') {
+      announce(`${name}: ${outcome}.`);
+      // It moves to the other list, with the name of the agent.
+      return void client.refetchQueries({ include: [PriceMatchClaimsDocument] });
+    }
     setFailure(answer ? `${answer.title} ${answer.text}` : noAnswerText('You can safely decide again.'));
   };
   const start = () => {
@@ -50,7 +57,7 @@ export function ClaimDecision({ claim, name }: ClaimDecisionProps) {
   return (
     <Stack gap="4">
       {failure !== null && (
-        <Text role="alert" color="fg.error">
+        <Text role="alert" ref={takesFocus} tabIndex={-1} color="fg.error">
           {failure}
         </Text>
       )}

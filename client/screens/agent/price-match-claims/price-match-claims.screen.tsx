@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Box, Container, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useId } from 'react';
+import { useFocusAfterRemoval } from '#client/components/focus.ts';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { MoreButton } from '#client/components/load-more/more-button.tsx';
 import { useLoadMore } from '#client/components/load-more/use-load-more.ts';
@@ -43,6 +44,7 @@ function Section({ section, title, empty }: SectionProps) {
     notifyOnNetworkStatusChange: true,
   });
   const claims = data?.priceMatchClaims;
+  const list = useFocusAfterRemoval(claims?.edges.length ?? 0);
   const more = useLoadMore({
     pageInfo: claims?.pageInfo,
     isLoading: networkStatus === NetworkStatus.fetchMore,
@@ -50,7 +52,7 @@ function Section({ section, title, empty }: SectionProps) {
   });
   const hasFailed = !claims && networkStatus === NetworkStatus.error;
   return (
-    <Stack as="section" aria-labelledby={headingId} gap="5">
+    <Stack as="section" ref={list} tabIndex={-1} outline="none" aria-labelledby={headingId} gap="5">
       <Heading as="h2" id={headingId} size="2xl">
         {title}
       </Heading>

@@ -381,6 +381,7 @@ describe('[AD-10] [AD-24] the price match guarantee', () => {
     await userEvent.type(card.getByRole('textbox', { name: /Website/ }), 'hotels.example');
     await userEvent.click(card.getByRole('button', { name: 'Send the claim' }));
     expect(await card.findByText('Claim received')).toBeVisible();
+    expect(card.getByText('Claim received').closest('[tabindex]')).toHaveFocus();
     expect(asked).toEqual([
       {
         input: {

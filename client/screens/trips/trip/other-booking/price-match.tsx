@@ -2,6 +2,7 @@ import { List, Stack, Text } from '@chakra-ui/react';
 import { PRICE_MATCH_NEEDS, PRICE_MATCH_RULES } from '#domain/other-bookings/price-match.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
+import { useFocusAfterReplacement } from '#client/components/focus.ts';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { PhoneLink } from '../parts/phone-link';
 import { ClaimForm } from './claim-form';
@@ -16,9 +17,10 @@ interface PriceMatchProps {
 /** The price match guarantee of business travel (AD-10, AD-24): the claim, or what it requires and until when. */
 export function PriceMatch({ trip, priceMatch: { claim, claimUntil } }: PriceMatchProps) {
   const portal = usePortal();
+  const section = useFocusAfterReplacement(claim?.state);
   return (
     <SectionCard title="Price match guarantee">
-      <Stack gap="4">
+      <Stack ref={section} tabIndex={-1} outline="none" gap="4">
         {claim && <ClaimStatus claim={claim} />}
         {claimUntil !== null && (
           <>
