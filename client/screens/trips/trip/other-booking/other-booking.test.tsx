@@ -138,7 +138,7 @@ describe('the page of a flight', () => {
     expect(protections.getByText(terms)).toBeVisible();
     await userEvent.click(protections.getByRole('link', { name: 'Cancel for any reason' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel for any reason' }));
-    expect(dialog.getByText(terms)).toBeVisible();
+    expect(await dialog.findByText(terms)).toBeVisible();
     await userEvent.click(dialog.getByRole('link', { name: 'Cancel Flight' }));
     expect(await screen.findByRole('dialog', { name: 'Cancel Flight' })).toBeVisible();
   });
