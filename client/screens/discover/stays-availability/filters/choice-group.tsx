@@ -17,6 +17,18 @@ export const choicesOf = <Value extends string>(
     .map(([value, label]) => ({ value, label, count: counts?.find(([counted]) => counted === value)?.[1] }))
     .filter(({ count }) => counts === undefined || count !== undefined);
 
+/** A choice that has had homes stays while others are made: those after it would move under a press. */
+function useLastingChoices<Value extends string>(
+  choices: readonly ChoiceOption<Value>[],
+): readonly ChoiceOption<Value>[] {
+  const counted = choices.filter(({ count }) => count !== undefined);
+  const [known, setKnown] = useState(counted);
+  const fresh = counted.filter(({ value }) => !known.some((each) => each.value === value));
+  if (fresh.length > 0) setKnown([...known, ...fresh]);
+  if (counted.length < choices.length) return choices;
+  return known.map((each) => counted.find(({ value }) => value === each.value) ?? { ...each, count: 0 });
+}
+
 export interface ChoiceGroupProps<Value extends string> {
   readonly title: string;
   readonly choices: readonly ChoiceOption<Value>[];
@@ -29,11 +41,12 @@ export interface ChoiceGroupProps<Value extends string> {
 /** The choices of a filter, several of which may be on. */
 export function ChoiceGroup<Value extends string>({
   title,
-  choices,
+  choices: offered,
   chosen,
   onChange,
   shownFirst = Infinity,
 }: ChoiceGroupProps<Value>) {
+  const choices = useLastingChoices(offered);
   const [showsAll, setShowsAll] = useState(false);
   if (choices.length === 0) return null;
   const shown = choices.filter(

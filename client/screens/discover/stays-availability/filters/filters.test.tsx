@@ -124,6 +124,20 @@ test('[FM-13] the dialog shows the number of homes for each choice, and applies 
   await waitFor(() => expect(searchOf(address()).has('amenities')).toBe(false));
 });
 
+test('[FM-13] a choice that loses its homes stays, so that no other moves under a press', async () => {
+  await open('', ({ search }) => ({
+    ...homesPage([home('1')]),
+    ...(search.filters && { facets: { ...facets, amenities: [{ kind: 'POOL', count: 1 }] } }),
+  })).portal;
+  const dialog = await openFilters();
+  const names = () => dialog.getAllByRole('checkbox').map((choice) => choice.closest('label')?.textContent);
+  await dialog.findByRole('checkbox', { name: 'Wifi 9' });
+  const before = names();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Free cancellation 7' }));
+  expect(await dialog.findByRole('checkbox', { name: 'Wifi 0' })).toBeVisible();
+  expect(names()).toHaveLength(before.length);
+});
+
 test('[FM-13] closing the dialog changes nothing', async () => {
   const { portal } = open();
   const { address } = await portal;
