@@ -35,6 +35,8 @@ test('npm run dev serves the client, and restarts the gateway when a source file
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,
+      // Colors would divide the address that the client is served at.
+      NO_COLOR: '1',
       PORT: String(port),
       PLATFORM_PORT: String(platformPort),
       DATA_DIR: data.path,
