@@ -30,7 +30,7 @@ const startOf = async (gateway: string) =>
 test('npm run dev serves the client, and restarts the gateway when a source file changes', async () => {
   const [port, platformPort] = [await freePort(), await freePort()];
   const data = temporaryDataDir();
-  const dev = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts'], {
+  const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
@@ -60,7 +60,10 @@ test('npm run dev serves the client, and restarts the gateway when a source file
     const firstStart = await startOf(gateway);
     const now = new Date();
     utimesSync(join(root, 'gateway/schema.ts'), now, now);
-    await until(async () => (await startOf(gateway)) > firstStart, 'another process serves the gateway');
+    await untilStarted(
+      async () => (await startOf(gateway)) > firstStart,
+      'another process serves the gateway',
+    );
   } finally {
     dev.kill();
     await ended;
