@@ -50,15 +50,19 @@ export async function watchPlatform(platformUrl: string): Promise<WatchedPlatfor
       incoming.resume();
       return void outgoing.writeHead(503).end();
     }
-    const onward = forward(incoming, target, (answer) => {
-      if (incoming.url === lost) return void incoming.socket.destroy();
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.once('error', () => outgoing.destroy());
+    const sendOn = () => {
+      const onward = forward(incoming, target, (answer) => {
+        if (incoming.url === lost) return void incoming.socket.destroy();
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      onward.once('error', () => outgoing.destroy());
+      incoming.pipe(onward);
+    };
     const held = holds.get(incoming.url ?? '');
     held?.note();
-    void Promise.resolve(held?.released).then(() => incoming.pipe(onward));
+    // Not before: the platform closes connections that send nothing for some seconds.
+    void Promise.resolve(held?.released).then(sendOn);
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
