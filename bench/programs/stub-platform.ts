@@ -41,8 +41,15 @@ function search(): unknown {
   return marked({ ...page, homes });
 }
 
+/** As a traveler without a business sees it. */
+function home(): unknown {
+  const { value } = fixture<'ShopHome'>('homes/shop-home.available');
+  delete value.listing?.corporateTravel;
+  return marked({ value });
+}
+
 const answers: Readonly<Record<string, unknown>> = {
-  '/api/v0/homes/shop': marked(fixture('homes/shop-home.available')),
+  '/api/v0/homes/shop': home(),
   '/api/v0/homes/listing/getCalendarAvailability': calendar(),
   '/api/v0/homes/availability': search(),
   '/api/v0/rewards/accounts': marked(fixture('rewards/list-rewards-accounts.four')),
