@@ -24,7 +24,7 @@ test.each([
   ['+1 (416) 555-0148 ext. 12', undefined, '+14165550148'],
   ['+1 416 555 0148 x12', undefined, '+14165550148'],
   ['+1 416 555 0148;ext=12', undefined, '+14165550148'],
-] as const)('[TR-21] [TR-23] %j with the country %s is %s', (text, country, number) => {
+] as const)('[TR-21] [TR-23] [TR-30] %j with the country %s is %s', (text, country, number) => {
   expect(internationalPhone(text, country)).toBe(number);
 });
 

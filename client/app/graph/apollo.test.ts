@@ -55,7 +55,7 @@ test('[SE-02] [SE-03] bearer and anti-forgery token are read when a request is s
   expect(sentHeaders(2).get('authorization')).toBe('Bearer token-2');
 });
 
-test.each([9, -9])('[PQ-22] [CN-02] a response corrects a clock that is wrong by %d days', async (days) => {
+test.each([9, -9])('[PQ-22] [CN-02] [SE-22] a response corrects a clock that is wrong by %d days', async (days) => {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + days * DAY_MS });
   request.mockImplementation(async () => {

@@ -17,7 +17,7 @@ test('[AD-09] there is no offer while the connection can be made', () => {
   });
 });
 
-test('[AD-09] a missed connection is rebooked below US$5,000 for each passenger', () => {
+test('[AD-09] a missed connection is rebooked for up to US$5,000 for each passenger', () => {
   expect(missedConnectionRebooking(situation({ flight: missed })).choices).toMatchObject([
     { kind: 'Rebook', amountMinor: 0, flight: { id: 'LK1' } },
   ]);
@@ -66,6 +66,9 @@ const at = (day: string, time: string) => {
 };
 
 test.each([
+  ['17:00', '2026-05-04', '17:00', true],
+  ['17:00', '2026-05-04', '16:59', false],
+  ['20:01', '2026-05-04', '19:30', false],
   ['17:00', '2026-05-04', '18:00', true],
   ['17:00', '2026-05-04', '18:01', false],
   ['20:00', '2026-05-05', '06:00', false],

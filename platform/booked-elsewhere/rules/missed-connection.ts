@@ -62,7 +62,8 @@ function offered({ flight, now }: FlightSituation, disruption: Disruption): Prot
 /** Departing within an hour of the missed flight, or by 9:00 AM the next day if that was to depart after 8:00 PM. */
 export function isReasonable(departs: Date, missed: Pick<Segment, 'departure' | 'origin'>): boolean {
   const original = scheduledAt(missed.departure);
-  if (departs.getTime() - original.getTime() <= HOUR_MS) return true;
+  const waitMs = departs.getTime() - original.getTime();
+  if (waitMs <= HOUR_MS) return waitMs >= 0;
   const { timeZone } = missed.origin;
   const before = localTime(original, timeZone);
   const after = localTime(departs, timeZone);

@@ -201,7 +201,7 @@ test('[LQ-21] [CA-11] the stay of an open checkout outlasts midnight, and no pri
   expect(screen.getAllByText(/Fri, Jun 5 - Mon, Jun 8/)[0]).toBeVisible();
 });
 
-test('[PQ-22] a wrong clock expires nothing', async () => {
+test('[PQ-22] [SE-22] a wrong clock expires nothing', async () => {
   const of = platform();
   of.priceQuoteStatus.mockImplementation(() => quoted({ validUntil: '2001-01-01T00:00:00.000Z' }));
   await openReview(of);

@@ -210,7 +210,7 @@ test('[FM-13] the price per night has a separate histogram', async () => {
   );
 });
 
-test('[FM-13] without counts from the platform, filters still work', async () => {
+test('[FM-13] [VO-03] without counts from the platform, filters still work', async () => {
   const { portal } = open('', () => ({ ...homesPage([home('1')]), facets: null }));
   const { address } = await portal;
   const dialog = await openFilters();
