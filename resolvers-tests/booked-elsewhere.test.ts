@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gql } from 'graphql-tag';
 import { unreadable, usd } from '#fixtures/builders.ts';
 import { fixture } from '#fixtures/fixture.ts';
+import { wireMember } from '#gateway/rest/wire-enum.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { noAnswer, ok, refused } from './testing/platform-mock';
 
@@ -240,9 +241,19 @@ test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] values that this graph doe
     trip.state = 'Postponed';
     trip.watchState = 'Blinking';
     if (trip.hotel)
-      Object.assign(trip.hotel, { status: 'Haunted', paymentTiming: 'Never', refundability: 'Perhaps' });
+      Object.assign(trip.hotel, {
+        status: 'Haunted',
+        confirmation: 'Whispered',
+        paymentTiming: 'Never',
+        refundability: 'Perhaps',
+      });
     if (trip.car)
-      Object.assign(trip.car, { transmission: 'Pedals', mileage: 'Some', cancellation: 'Perhaps' });
+      Object.assign(trip.car, {
+        status: 'Towed',
+        transmission: 'Pedals',
+        mileage: 'Some',
+        cancellation: 'Perhaps',
+      });
     if (trip.experience) Object.assign(trip.experience, { ticket: 'Stone', cancellation: 'Perhaps' });
     for (const segment of trip.flight?.slices.flatMap(({ segments }) => segments) ?? []) {
       Object.assign(segment, { cabin: 'Hammock', state: 'Lost' });
@@ -254,8 +265,8 @@ test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] values that this graph doe
     trips: { nodes: object[] };
   }>(gql`{ trips { nodes { ... on TripElsewhere { id state watchState }
     ... on FlightTrip { flight { slices { segments { cabin state } } } }
-    ... on HotelTrip { hotel { status paymentTiming refundability rooms { mealPlan beds { type } } } }
-    ... on CarTrip { car { transmission mileage cancellation } }
+    ... on HotelTrip { hotel { status confirmation paymentTiming refundability rooms { mealPlan beds { type } } } }
+    ... on CarTrip { car { status transmission mileage cancellation } }
     ... on ExperienceTrip { experience { ticket cancellation } } } } }`);
   expect(data.trips.nodes).toEqual(
     expect.arrayContaining([
@@ -265,13 +276,14 @@ test('[VO-05] [VO-07] [VO-10] [VO-11] [VO-12] [CN-10] values that this graph doe
         watchState: 'UNKNOWN',
         hotel: {
           status: 'UNKNOWN',
+          confirmation: 'UNKNOWN',
           paymentTiming: 'UNKNOWN',
           refundability: 'UNKNOWN',
           rooms: [{ mealPlan: 'BREAKFAST', beds: [{ type: 'KING' }] }],
         },
       }),
       expect.objectContaining({
-        car: { transmission: 'UNKNOWN', mileage: 'UNKNOWN', cancellation: 'UNKNOWN' },
+        car: { status: 'UNKNOWN', transmission: 'UNKNOWN', mileage: 'UNKNOWN', cancellation: 'UNKNOWN' },
       }),
       expect.objectContaining({ experience: { ticket: 'UNKNOWN', cancellation: 'UNKNOWN' } }),
       expect.objectContaining({
@@ -305,6 +317,48 @@ test.each([
     .flatMap(({ segments }) => segments);
   expect(states.length).toBeGreaterThan(0);
   expect(states).toEqual(states.map(() => ({ state })));
+});
+
+const SERVICES = gql`{ trips { nodes {
+  ... on HotelTrip { hotel { status confirmation } }
+  ... on CarTrip { car { status } }
+} } }`;
+
+test.each([
+  'PENDING_CONFIRM',
+  'CANCELLED_WITH_ERRORS',
+  'CANCELLED',
+  'FAILURE',
+  'CONFIRMED',
+  'PARTIALLY_PAID',
+  'RECEIVED',
+])('[VO-12] a hotel and a car have the status %s of the platform', async (status) => {
+  const wire = wireMember(status);
+  const changed = list();
+  for (const { hotel, car } of changed.bookedElsewhere!) {
+    if (hotel) hotel.status = wire;
+    if (car) car.status = wire;
+  }
+  kit.platform.on('listItineraries', ok(changed));
+  const { data } = await kit.run<{ trips: { nodes: object[] } }>(SERVICES);
+  expect(data.trips.nodes).toContainEqual({ hotel: expect.objectContaining({ status }) });
+  expect(data.trips.nodes).toContainEqual({ car: { status } });
+});
+
+test.each([
+  ['Confirmed', 'CONFIRMED'],
+  ['Pending', 'PENDING'],
+  ['Unavailable', 'UNAVAILABLE'],
+  [undefined, 'UNKNOWN'],
+])('[VO-12] a confirmation of a hotel that the platform reports as %s is %s', async (wire, confirmation) => {
+  const changed = list();
+  for (const { hotel } of changed.bookedElsewhere!) {
+    if (wire === undefined) delete hotel?.confirmation;
+    else if (hotel) hotel.confirmation = wire;
+  }
+  kit.platform.on('listItineraries', ok(changed));
+  const { data } = await kit.run<{ trips: { nodes: object[] } }>(SERVICES);
+  expect(data.trips.nodes).toContainEqual({ hotel: expect.objectContaining({ confirmation }) });
 });
 
 test('[CN-04] credit held by airlines', async () => {

@@ -1,4 +1,15 @@
 /** The texts of a booked car and of a booked experience (VO-10, VO-11, VO-12). */
+export const CAR_STATUSES = {
+  PENDING_CONFIRM: 'Waiting for the company',
+  CANCELLED_WITH_ERRORS: 'Canceled. Contact us about your refund.',
+  CANCELLED: 'Canceled',
+  FAILURE: 'Not booked',
+  CONFIRMED: 'Confirmed by the company',
+  PARTIALLY_PAID: 'Paid in part',
+  RECEIVED: 'Received by the company',
+  UNKNOWN: 'Ask the company',
+} as const;
+
 export const TRANSMISSIONS = {
   AUTOMATIC: 'Automatic',
   CVT: 'CVT',

@@ -10,6 +10,14 @@ export const HOTEL_STATUSES = {
   UNKNOWN: 'Ask the hotel',
 } as const;
 
+/** Null without a text. */
+export const HOTEL_CONFIRMATIONS = {
+  CONFIRMED: 'Sent by the hotel',
+  PENDING: 'Not sent yet',
+  UNAVAILABLE: 'Not available. Ask the hotel.',
+  UNKNOWN: null,
+} as const;
+
 export const PAYMENT_TIMINGS = {
   PAY_NOW: 'Paid with the booking',
   PAY_LATER: 'At the hotel',

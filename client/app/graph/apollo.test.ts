@@ -55,17 +55,20 @@ test('[SE-02] [SE-03] bearer and anti-forgery token are read when a request is s
   expect(sentHeaders(2).get('authorization')).toBe('Bearer token-2');
 });
 
-test.each([9, -9])('[PQ-22] [CN-02] [SE-22] a response corrects a clock that is wrong by %d days', async (days) => {
-  const now = Date.now();
-  vi.useFakeTimers({ toFake: ['Date'], now: now + days * DAY_MS });
-  request.mockImplementation(async () => {
-    const response = answer(today);
-    response.headers.set('date', new Date(now).toUTCString());
-    return response;
-  });
-  await ask();
-  expect(portalTime().getTime()).toBeCloseTo(now, -4);
-});
+test.each([9, -9])(
+  '[PQ-22] [CN-02] [SE-22] a response corrects a clock that is wrong by %d days',
+  async (days) => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + days * DAY_MS });
+    request.mockImplementation(async () => {
+      const response = answer(today);
+      response.headers.set('date', new Date(now).toUTCString());
+      return response;
+    });
+    await ask();
+    expect(portalTime().getTime()).toBeCloseTo(now, -4);
+  },
+);
 
 test('[SE-03] an operation can be sent for a user who has just signed out', async () => {
   storeCredentials({ token: 'next-token', csrfToken: 'next-csrf' });

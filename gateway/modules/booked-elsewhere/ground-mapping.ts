@@ -3,6 +3,7 @@ import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import {
   type BookedCar,
   type BookedExperience,
+  CarBookingStatus,
   type CarHandover,
   CarMileage,
   CarTransmission,
@@ -12,6 +13,7 @@ import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { experienceCancellation, experienceTicket } from '../experience/experience-mapping';
 
+const status = enumReader(CarBookingStatus);
 const transmission = enumReader(CarTransmission);
 const mileage = enumReader(CarMileage);
 const groundCancellation = enumReader(GroundCancellation);
@@ -20,6 +22,7 @@ export const carOf = (wire: Wire<'BookedCar'>): BookedCar => ({
   company: plainText(wire.company),
   model: plainText(wire.model),
   driverName: plainText(wire.driverName),
+  status: status(wire.status),
   pickUp: handoverOf(wire.pickUp),
   dropOff: handoverOf(wire.dropOff),
   transmission: transmission(wire.transmission),

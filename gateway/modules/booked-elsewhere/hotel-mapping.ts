@@ -5,6 +5,7 @@ import {
   type BookedHotel,
   type BookedRoom,
   HotelBookingStatus,
+  HotelConfirmation,
   HotelRefundability,
   MealPlan,
   PaymentTiming,
@@ -14,6 +15,7 @@ import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
 
 const status = enumReader(HotelBookingStatus);
+const confirmation = enumReader(HotelConfirmation);
 const paymentTiming = enumReader(PaymentTiming);
 const refundability = enumReader(HotelRefundability);
 const mealPlan = enumReader(MealPlan);
@@ -29,6 +31,7 @@ export const hotelOf = (wire: Wire<'BookedHotel'>): BookedHotel => ({
   checkIn: wire.checkIn,
   checkOut: wire.checkOut,
   status: status(wire.status),
+  confirmation: confirmation(wire.confirmation),
   paymentTiming: paymentTiming(wire.paymentTiming),
   refundability: refundability(wire.refundability),
   rooms: wire.rooms.map(roomOf),

@@ -1,7 +1,8 @@
-import { chakra, Grid, Stack, Text } from '@chakra-ui/react';
+import { Badge, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { airportDay, airportTime } from '#domain/other-bookings/flight-times.ts';
 import {
   CAR_CANCELLATIONS,
+  CAR_STATUSES,
   MILEAGES,
   TRANSMISSIONS,
 } from '#domain/other-bookings/car-and-experience-labels.ts';
@@ -11,7 +12,14 @@ import type { Car } from './other-booking-types';
 
 /** The rental car: where and when it is picked up and returned, and its terms. */
 export const BookedCar = ({ car }: { readonly car: Car }) => (
-  <SectionCard title="Your car">
+  <SectionCard
+    title="Your car"
+    action={
+      <Badge borderRadius="full" whiteSpace="normal">
+        {CAR_STATUSES[car.status]}
+      </Badge>
+    }
+  >
     <Stack gap="6">
       <Grid templateColumns={{ sm: '1fr 1fr' }} gap="4">
         <Handover label="Pick-up" handover={car.pickUp} />

@@ -1,6 +1,7 @@
 import { Badge, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import {
   BEDS,
+  HOTEL_CONFIRMATIONS,
   HOTEL_STATUSES,
   MEALS,
   PAYMENT_TIMINGS,
@@ -24,6 +25,7 @@ export interface BookedHotelProps {
 /** The hotel: dates, address, the state of its reservation, and its rooms. */
 export function BookedHotel({ hotel, title }: BookedHotelProps) {
   const { stars, address, city, phoneNumber, checkIn, checkOut, rooms } = hotel;
+  const confirmation = HOTEL_CONFIRMATIONS[hotel.confirmation];
   const place = [address, city].filter(Boolean).join(', ');
   return (
     <SectionCard
@@ -56,6 +58,7 @@ export function BookedHotel({ hotel, title }: BookedHotelProps) {
           <Fact term="Nights">
             {`${formatNights(nightCount({ from: checkIn, until: checkOut }))} ${roomLabel(rooms.length)}`.trim()}
           </Fact>
+          {confirmation && <Fact term="Confirmation">{confirmation}</Fact>}
           <Fact term="Payment">{PAYMENT_TIMINGS[hotel.paymentTiming]}</Fact>
           <Fact term="Cancellation">{REFUNDABILITY[hotel.refundability]}</Fact>
         </chakra.dl>

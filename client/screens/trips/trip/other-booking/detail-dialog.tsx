@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { DETAIL_TITLES, type DetailModal } from '#domain/other-bookings/detail-modals.ts';
 import { airportDay, airportTime } from '#domain/other-bookings/flight-times.ts';
 import { PASSENGERS } from '#domain/other-bookings/flight-labels.ts';
-import { EXPERIENCE_CANCELLATIONS, TICKETS } from '#domain/other-bookings/car-and-experience-labels.ts';
-import { HOTEL_STATUSES } from '#domain/other-bookings/hotel-labels.ts';
+import {
+  CAR_STATUSES,
+  EXPERIENCE_CANCELLATIONS,
+  TICKETS,
+} from '#domain/other-bookings/car-and-experience-labels.ts';
+import { HOTEL_CONFIRMATIONS, HOTEL_STATUSES } from '#domain/other-bookings/hotel-labels.ts';
 import { counted } from '#domain/counted.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { type Money, sumMoney } from '#domain/money/money.ts';
@@ -93,6 +97,7 @@ function checkIn(trip: OtherBooking): Facts {
   return [
     { label: 'Hotel', text: hotel.name === trip.title ? null : hotel.name },
     { label: 'Reservation', text: HOTEL_STATUSES[hotel.status] },
+    { label: 'Confirmation', text: HOTEL_CONFIRMATIONS[hotel.confirmation] },
     { label: 'Check-in', text: formatStayDateWithYear(hotel.checkIn) },
     { label: 'Check-out', text: formatStayDateWithYear(hotel.checkOut) },
     { label: 'Address', text: [hotel.address, hotel.city].filter(Boolean).join(', ') },
@@ -114,6 +119,7 @@ const FACTS: Readonly<Record<DetailModal, (trip: OtherBooking) => Facts>> = {
     trip.__typename === 'CarTrip'
       ? [
           { label: 'Company', text: trip.car.company },
+          { label: 'Reservation', text: CAR_STATUSES[trip.car.status] },
           { label: 'Pick-up', text: handover(trip.car.pickUp) },
           { label: 'Drop-off', text: handover(trip.car.dropOff) },
         ]

@@ -319,6 +319,7 @@ test('[VO-05] [VO-12] a hotel shows its rooms, beds and meals', async () => {
   await openOtherBooking(hotelTrip());
   const hotel = await region('Your hotel');
   expect(hotel.getByText('Confirmed by the hotel')).toBeVisible();
+  expect(hotel.getByText('Sent by the hotel')).toBeVisible();
   expect(hotel.getByText('1 king bed · Breakfast')).toBeVisible();
   expect(hotel.getByText('Partially refundable')).toBeVisible();
 });
@@ -333,9 +334,11 @@ test('[GU-12] the rooms of a hotel are numbered from two on', async () => {
   expect((await region('Your hotel')).queryByText(/Rooms/)).not.toBeInTheDocument();
 });
 
-test('[VO-10] [VO-11] a car, an experience and a package show their parts', async () => {
+test('[VO-10] [VO-11] [VO-12] a car, an experience and a package show their parts', async () => {
   await openOtherBooking(carTrip());
-  expect((await region('Your car')).getByText('Free cancellation')).toBeVisible();
+  const car = await region('Your car');
+  expect(car.getByText('Confirmed by the company')).toBeVisible();
+  expect(car.getByText('Free cancellation')).toBeVisible();
   await openOtherBooking(experienceTrip());
   expect((await region('Your experience')).getByText('On your phone')).toBeVisible();
   await openOtherBooking(packageTrip());
