@@ -3,6 +3,7 @@ import { fixture } from '#fixtures/fixture.ts';
 import { until } from '#gateway/testing/until.ts';
 import { BOOK, type Booked, bookingInput, prepareBooking, scheduled } from './testing/booking-kit';
 import { noAnswer, ok, refused } from './testing/platform-mock';
+import { activePolicies, inactivePolicies } from './testing/policies';
 import { useResolvers } from './testing/resolvers-kit';
 
 const business = useResolvers({ tenant: 'corporate' });
@@ -22,23 +23,8 @@ beforeEach(() => {
       'listActiveCorporateExperiments',
       ok(fixture('experiments/list-active-corporate-experiments.corporate')),
     )
-    .on('getPolicyDetails', ok(fixture('policies/get-policy-details.approval-required')));
+    .on('getPolicyDetails', ok(activePolicies()));
 });
-
-const ALL_CLASSES = ['BasicEconomy', 'Economy', 'PremiumEconomy', 'Business', 'First'];
-const inactive = () => {
-  const details = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
-  details.policies = details.policies.map((policy) => ({
-    ...policy,
-    hotels: { allowedStarRatings: [1, 2, 3, 4, 5] },
-    flights: {
-      short: { allowedFareClasses: ALL_CLASSES },
-      long: { allowedFareClasses: ALL_CLASSES },
-      enableLongFlights: true,
-    },
-  }));
-  return details;
-};
 
 const bookAs = async (corporate: unknown) => {
   const input = { ...(await bookingInput(business)), corporate };
@@ -94,7 +80,7 @@ test('[CP-10] answers that only the platform knows to be missing are reported by
 test('[CP-02] a policy that limits nothing requires no reason where compliance is unknown', async () => {
   const home = fixture<'ShopHome'>('homes/shop-home.available');
   delete home.value.listing!.corporateTravel;
-  business.platform.on('shopHome', ok(home)).on('getPolicyDetails', ok(inactive()));
+  business.platform.on('shopHome', ok(home)).on('getPolicyDetails', ok(inactivePolicies()));
   expect(await bookAs(null)).toEqual(scheduled);
 });
 
@@ -112,7 +98,7 @@ test('[CP-03] [SP-06] policy and conversion are requested in parallel', async ()
   const total = quote.quote!.value!.rate.detailedPrice.payNowTotal;
   total.rewards = { 'acct-business': { value: 57_750, currency: 'Points' } };
   const policyIsRequested = () => business.platform.requests('getPolicyDetails').length === 1;
-  const policy = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
+  const policy = activePolicies();
   policy.settings!.isApprovalRequired = false;
   business.platform.on('pollQuote', ok(quote)).on('getPolicyDetails', ok(policy));
   const input = await bookingInput(business);
@@ -171,7 +157,7 @@ test('[CP-03] a stay in policy requires no reason', async () => {
 });
 
 test('[CP-03] [CP-09] only the reason is required if the business does not require approval', async () => {
-  const policy = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
+  const policy = activePolicies();
   policy.settings!.isApprovalRequired = false;
   business.platform.on('getPolicyDetails', ok(policy));
   expect(await bookAs(null)).toMatchObject({ blockers: [REASON_MISSING] });
@@ -211,7 +197,7 @@ describe('isApprovalRequired of a home, before any booking', () => {
     return data.listing.corporateTravel.isApprovalRequired;
   };
   const policy = (settings: object | undefined) => {
-    const details = fixture<'PolicyDetails'>('policies/get-policy-details.approval-required');
+    const details = activePolicies();
     return ok({ ...details, settings });
   };
 
@@ -257,7 +243,7 @@ describe('isApprovalRequired of a home, before any booking', () => {
   });
 
   test('[CP-02] nothing under policies that limit nothing', async () => {
-    business.platform.on('getPolicyDetails', ok(inactive()));
+    business.platform.on('getPolicyDetails', ok(inactivePolicies()));
     expect(await verdict()).toBeNull();
   });
 });
@@ -314,7 +300,7 @@ describe('a search of a business', () => {
   );
 
   test('[CP-02] has neither under policies that limit nothing', async () => {
-    business.platform.on('getPolicyDetails', ok(inactive()));
+    business.platform.on('getPolicyDetails', ok(inactivePolicies()));
     found({ totalCount: 3, inPolicyCount: 3 });
     expect(await search()).toMatchObject({ policySummary: null, facets: { inPolicyCount: null } });
   });

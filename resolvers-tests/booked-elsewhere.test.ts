@@ -5,6 +5,7 @@ import { fixture } from '#fixtures/fixture.ts';
 import { wireMember } from '#gateway/rest/wire-enum.ts';
 import { useResolvers } from './testing/resolvers-kit';
 import { noAnswer, ok, refused } from './testing/platform-mock';
+import { activePolicies, inactivePolicies } from './testing/policies';
 
 const kit = useResolvers();
 const list = () => fixture<'ItineraryList'>('itineraries/list-itineraries.elsewhere');
@@ -31,6 +32,10 @@ const FLIGHT = gql`query ($id: ID!) { trip(id: $id) { ... on FlightTrip {
     choices { token kind amount { value } flight { farePerTraveler { value } segment { flightNumber } } }
     used { kind amount { value } at }
   }
+} } }`;
+
+const VERDICT = gql`query ($id: ID!) { trip(id: $id) { ... on FlightTrip {
+  flight { policyCompliance { isInPolicy reasons maxPricePerTraveler { value currencyCode } } }
 } } }`;
 
 type Trip = Record<string, unknown> & { readonly id: string };
@@ -206,6 +211,39 @@ test('[PR-18] unreadable amounts of a flight are null or omitted, and never 0', 
       },
     },
   });
+});
+
+test('[CP-02] [CP-04] [CP-05] a flight tells how it complies with an active policy, and nothing with an inactive one', async () => {
+  const verdict = async (policyCompliance?: object) => {
+    const answer = list();
+    const booked = answer.bookedElsewhere!.find(({ id }) => id === 'flight-delayed')!.flight!;
+    Object.assign(booked, { policyCompliance });
+    kit.platform.on('listItineraries', ok(answer));
+    const { data, errors } = await kit.run<{ trip: { flight: { policyCompliance: unknown } } }>(VERDICT, {
+      id: 'flight-delayed',
+    });
+    expect(errors).toBeUndefined();
+    return data.trip.flight.policyCompliance;
+  };
+  const out = {
+    isInPolicy: false,
+    reasons: ['Price', 'FareClass', 'LongFlight', 'Carbon'],
+    maxPricePerTraveler: { value: 2550, currencySymbol: '$', currencyCode: 'USD' },
+  };
+  kit.platform.on('getPolicyDetails', ok(activePolicies()));
+  expect(await verdict(out)).toEqual({
+    isInPolicy: false,
+    reasons: ['PRICE', 'FARE_CLASS', 'LONG_FLIGHT', 'UNKNOWN'],
+    maxPricePerTraveler: { value: '2550.00', currencyCode: 'USD' },
+  });
+  expect(await verdict({ isInPolicy: true })).toEqual({
+    isInPolicy: true,
+    reasons: [],
+    maxPricePerTraveler: null,
+  });
+  expect(await verdict()).toBeNull();
+  kit.platform.on('getPolicyDetails', ok(inactivePolicies()));
+  expect(await verdict(out)).toBeNull();
 });
 
 test('[VO-12] a package is named by its parts, and a package without parts is omitted', async () => {

@@ -48,7 +48,8 @@ export const protection = (changes: object = {}) => ({
   ...changes,
 });
 
-const flightWith = (segments: readonly (readonly object[])[]) => ({
+const flightWith = (segments: readonly (readonly object[])[], policyCompliance: object | null = null) => ({
+  policyCompliance,
   tripType: 'ROUND_TRIP',
   ticketing: 'SINGLE',
   slices: segments.map((each, index) => ({
@@ -100,6 +101,7 @@ const tripOf = (__typename: string, changes: object) => ({
 export type OtherBookingFacts = ReturnType<typeof tripOf>;
 
 interface FlightChanges {
+  readonly policyCompliance?: object;
   readonly segments?: readonly (readonly object[])[];
   readonly protections?: readonly object[];
   readonly state?: string;
@@ -107,11 +109,15 @@ interface FlightChanges {
   readonly watchState?: string;
 }
 
-export const flightTrip = ({ segments = [[segment()], [segment()]], ...changes }: FlightChanges = {}) =>
+export const flightTrip = ({
+  segments = [[segment()], [segment()]],
+  policyCompliance,
+  ...changes
+}: FlightChanges = {}) =>
   tripOf('FlightTrip', {
     title: 'Toronto to Lisbon',
     protections: [protection()],
-    flight: flightWith(segments),
+    flight: flightWith(segments, policyCompliance),
     ...changes,
   });
 

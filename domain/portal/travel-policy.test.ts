@@ -1,5 +1,12 @@
 import { money } from '../money/money';
-import { isPolicyActive, limitTexts, type PolicyLimits, policySummary, starsText } from './travel-policy';
+import {
+  flightLimitTexts,
+  isPolicyActive,
+  limitTexts,
+  type PolicyLimits,
+  policySummary,
+  starsText,
+} from './travel-policy';
 
 const allClasses = ['BasicEconomy', 'Economy', 'PremiumEconomy', 'Business', 'First'];
 const open: PolicyLimits = {
@@ -53,6 +60,16 @@ test('[CP-10] the limits that are exceeded are named, and all of them when the r
   expect(limitTexts(limits, ['STAR_RATING'])).toEqual([byStars]);
   expect(limitTexts(limits, ['UNKNOWN'])).toEqual([byPrice, byStars]);
   expect(limitTexts({ maxPricePerNight: null, allowedStarRatings: null })).toEqual([]);
+});
+
+test('[CP-04] [CP-05] the limits that flights exceed are named; an unknown one has no sentence', () => {
+  const limit = money(255_000, 'USD');
+  expect(flightLimitTexts(['PRICE', 'FARE_CLASS', 'LONG_FLIGHT', 'UNKNOWN'], limit)).toEqual([
+    'Your travel policy allows up to $2,550 for each traveler on these flights.',
+    'Your travel policy does not allow this fare class for flights of this length.',
+    'Your travel policy does not allow long flights.',
+  ]);
+  expect(flightLimitTexts(['PRICE'], null)).toEqual([]);
 });
 
 test.each([

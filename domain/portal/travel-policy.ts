@@ -9,6 +9,9 @@ import type { Money } from '../money/money';
 /** A limit that a stay exceeds. */
 export type PolicyReason = 'PRICE_PER_NIGHT' | 'STAR_RATING' | 'UNKNOWN';
 
+/** A limit that booked flights exceed. */
+export type FlightPolicyReason = 'PRICE' | 'FARE_CLASS' | 'LONG_FLIGHT' | 'UNKNOWN';
+
 /** The limits of hotels and homes; null without a limit. */
 export interface LodgingLimits {
   readonly maxPricePerNight: Money | null;
@@ -81,6 +84,22 @@ export function limitTexts(
       ? [`Your travel policy allows homes with ${starsText(allowedStarRatings)}.`]
       : []),
   ];
+}
+
+/** The sentences for the limits that booked flights exceed. */
+export function flightLimitTexts(
+  reasons: readonly FlightPolicyReason[],
+  maxPricePerTraveler: Money | null,
+): string[] {
+  const texts: Readonly<Record<FlightPolicyReason, string | null>> = {
+    PRICE:
+      maxPricePerTraveler &&
+      `Your travel policy allows up to ${formatWholeMoney(maxPricePerTraveler)} for each traveler on these flights.`,
+    FARE_CLASS: 'Your travel policy does not allow this fare class for flights of this length.',
+    LONG_FLIGHT: 'Your travel policy does not allow long flights.',
+    UNKNOWN: null,
+  };
+  return reasons.flatMap((reason) => texts[reason] ?? []);
 }
 
 /** `2 to 4 stars`, `3 or 5 stars`, `1 star`. */

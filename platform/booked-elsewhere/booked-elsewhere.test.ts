@@ -75,6 +75,24 @@ test('[CN-08] [VO-17] trips booked elsewhere are listed with their kind, in ever
   });
 });
 
+test('[CP-04] [CP-05] flights of a business traveler are judged by the policy of their tier, those of a consumer are not', async () => {
+  const sam = await platform.signIn('sam');
+  const { bookedElsewhere = [] } = (await sam.call('listItineraries')).body;
+  const verdict = (key: string) =>
+    bookedElsewhere.find(({ id }) => id === `else_sam_${key}`)?.flight?.policyCompliance;
+  expect(verdict('denver')).toMatchObject({
+    isInPolicy: false,
+    reasons: ['Price'],
+    maxPricePerTraveler: { value: 350, currencyCode: 'USD' },
+  });
+  expect(verdict('london-paris')).toMatchObject({
+    isInPolicy: false,
+    reasons: ['FareClass'],
+    maxPricePerTraveler: { value: 2550 },
+  });
+  expect((await tripOf('rome')).flight).not.toHaveProperty('policyCompliance');
+});
+
 test('[AD-02] a refund is 80 percent of base fare and taxes to the cent, is due once, and cancels the trip', async () => {
   const intent = await choose('lisbon', 'CancelForAnyReason', 'Refund');
   const key = { 'idempotency-key': randomUUID() };

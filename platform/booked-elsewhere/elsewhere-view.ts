@@ -6,6 +6,7 @@ import type { Flight, FlightEvent, Penalty } from './elsewhere.types';
 import { priceMatchView } from './price-match-view';
 import { protectionView } from './protection-view';
 import { standingOf } from './protections';
+import { flightCompliance } from './rules/flight-policy';
 import type { TripElsewhere, TripRow } from './trips-elsewhere';
 
 type Schemas = components['schemas'];
@@ -30,9 +31,15 @@ export function elsewhereView(
     from: trip.starts_on,
     until: trip.ends_on,
     total: toFiat(trip.total_minor, trip.currency),
-    ...(flight
-      ? { flight: { ...flightView(flight, trip.currency), showsFareBrand: agentUserId !== null } }
-      : {}),
+    ...(flight && {
+      flight: {
+        ...flightView(flight, trip.currency),
+        showsFareBrand: agentUserId !== null,
+        ...(trip.flightRules && {
+          policyCompliance: flightCompliance(flight, trip.currency, trip.flightRules),
+        }),
+      },
+    }),
     ...others,
     ...(priceMatch && { priceMatch }),
     protections: trip.protections.map((protection) => protectionView(trip, protection, now)),

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/connect';
 import type { Tables } from '../database/tables';
 import type { ElsewhereTables } from './elsewhere.tables';
+import type { FlightRules } from './rules/flight-policy';
 
 export type TripRow = Selectable<ElsewhereTables['trips_elsewhere']>;
 
@@ -26,6 +27,8 @@ export type ClaimRow = Selectable<ElsewhereTables['price_match_claims']>;
 export interface TripElsewhere extends TripRow {
   readonly protections: readonly Protection[];
   readonly claim: ClaimRow | undefined;
+  /** What the travel policy of the traveler allows; undefined without a policy. */
+  readonly flightRules: FlightRules | undefined;
 }
 
 /** A user's trips, the latest first. */
@@ -77,8 +80,19 @@ async function withParts(database: Reader, trips: readonly TripRow[]): Promise<T
     .selectAll()
     .where('trip_id', 'in', ids)
     .execute();
+  const policies = await database
+    .selectFrom('business_members')
+    .innerJoin('travel_policies', 'travel_policies.id', 'business_members.policy_id')
+    .select(['user_id', 'rules'])
+    .where(
+      'user_id',
+      'in',
+      trips.map(({ user_id }) => user_id),
+    )
+    .execute();
   return trips.map((trip) => ({
     ...trip,
+    flightRules: policies.find(({ user_id }) => user_id === trip.user_id)?.rules.flights,
     protections: protections.filter(({ trip_id }) => trip_id === trip.id),
     claim: claims.find(({ trip_id }) => trip_id === trip.id),
   }));

@@ -33,6 +33,7 @@ import {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { exactMoney, graphMoney, moneyOf } from '../money/money-mapping';
+import { flightComplianceOf } from '../policy/policy-mapping';
 
 const tripType = enumReader(FlightTripType);
 const ticketing = enumReader(FlightTicketing);
@@ -59,6 +60,7 @@ export function flightOf(wire: Wire<'BookedFlight'>, now: Date): BookedFlight {
     })),
     locators: wire.locators.map(({ airline, value }) => ({ airline: plainText(airline), value })),
     fare: wire.fare ? fareOf(wire.fare) : null,
+    policyCompliance: flightComplianceOf(wire.policyCompliance),
     cancelPenalty: cancelPenaltyOf(wire),
     changePenalty: changePenaltyOf(wire),
     cancellation: { outcome, text: CANCELLATION_OUTCOMES[outcome] },

@@ -2,6 +2,8 @@ import { allowsAllStars, isPolicyActive } from '#domain/portal/travel-policy.ts'
 import {
   type FlightLimits,
   type FlightPolicy,
+  type FlightPolicyCompliance,
+  FlightPolicyReason,
   PolicyFareClass,
   PolicyReason,
   type TravelPolicy,
@@ -12,6 +14,7 @@ import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
 
 export const policyReason = enumReader(PolicyReason);
+const flightPolicyReason = enumReader(FlightPolicyReason);
 const whoBooks = enumReader(WhoBooks);
 const fareClass = enumReader(PolicyFareClass);
 
@@ -61,3 +64,15 @@ const limitsOf = (wire: Wire<'FlightPolicy'>): FlightLimits => ({
   maxPriceForRoundTrip: moneyOf(wire.maxPriceForRoundTrip),
   allowedFareClasses: wire.allowedFareClasses.map(fareClass),
 });
+
+/** Null where the platform says nothing. */
+export const flightComplianceOf = (
+  wire: Wire<'FlightPolicyCompliance'> | undefined,
+): FlightPolicyCompliance | null =>
+  wire
+    ? {
+        isInPolicy: wire.isInPolicy,
+        reasons: (wire.reasons ?? []).map(flightPolicyReason),
+        maxPricePerTraveler: moneyOf(wire.maxPricePerTraveler),
+      }
+    : null;

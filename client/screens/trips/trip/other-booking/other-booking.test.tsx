@@ -45,6 +45,28 @@ describe('the page of a flight', () => {
     expect(flights.getAllByText('Fare brand: Standard')[0]).toBeVisible();
   });
 
+  test('[CP-04] [CP-05] says whether it complies with the travel policy, and why not', async () => {
+    await openOtherBooking(
+      flightTrip({
+        policyCompliance: {
+          isInPolicy: false,
+          reasons: ['PRICE', 'FARE_CLASS'],
+          maxPricePerTraveler: fiat(2550),
+        },
+      }),
+    );
+    const policy = await region('Travel policy');
+    expect(policy.getByText('Out of policy')).toBeVisible();
+    expect(policy.getByText(/up to \$2,550 for each traveler/)).toBeVisible();
+    expect(policy.getByText(/does not allow this fare class/)).toBeVisible();
+  });
+
+  test('[CP-01] without an active policy says nothing of it', async () => {
+    await openOtherBooking(flightTrip());
+    await region('Your booking');
+    expect(screen.queryByRole('region', { name: 'Travel policy' })).toBeNull();
+  });
+
   test('[CN-10] shows both times of a delay, and a notice for a canceled flight', async () => {
     const late = {
       ...segment(),
