@@ -159,8 +159,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     { ...connectionLimits, sockets: environment.maxSockets, ...options.socketLimits },
     transport,
   );
-  const apollo = await serveGraphqlOverHttp(app, transport);
   const eventStreams = serveGraphqlOverSse(app, transport, connections);
+  const apollo = await serveGraphqlOverHttp(app, transport, eventStreams);
   serveSchemaFile(app, schema);
   serveHealth(app, { platform, live, metrics, environment, isStopping });
   servePhotos(app, environment.platformUrl);

@@ -29,13 +29,15 @@ import {
   type OperationContext,
   type Services,
 } from './context-factory';
+import type { SseEndpoint } from './graphql-over-sse';
 import { type GraphqlTransport, Operations } from './operation';
 import { printedResponse, respond, stringifyUnprinted } from './printed-answers';
 
-/** Serves queries and mutations at /graphql. */
+/** Serves queries and mutations at /graphql; clients that prefer events get them from `events`. */
 export async function serveGraphqlOverHttp(
   app: FastifyInstance,
   graph: GraphqlTransport,
+  events: Pick<SseEndpoint, 'serve'>,
 ): Promise<ApolloServer<OperationContext>> {
   const { schema, guard, mapError, services } = graph;
   const { production } = services.environment;
@@ -73,8 +75,9 @@ export async function serveGraphqlOverHttp(
     handler(request, reply) {
       // A response is private, and a response to a GET would be cacheable by default.
       void reply.header('cache-control', 'no-store');
-      if (!isReadable(request.headers.accept))
-        return reply.code(406).send({ errors: [mapError(notReadable)] });
+      const mediaType = answerTypeFor(request.headers.accept);
+      if (mediaType === EVENT_STREAM) return events.serve(request, reply);
+      if (mediaType === undefined) return reply.code(406).send({ errors: [mapError(notReadable)] });
       const asked: UncheckedRequest = (request.method === 'GET' ? request.query : request.body) ?? {};
       const context = createContext(services, incomingOperationOf(request, reply, services));
       const setHeader = (name: string, value: string) => void reply.header(name, value);
@@ -127,21 +130,28 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, mapError: 
   });
 }
 
+const EVENT_STREAM = 'text/event-stream';
+
 const RESPONSE_TYPES = [
   'application/json; charset=utf-8',
   'application/graphql-response+json; charset=utf-8',
+  EVENT_STREAM,
 ];
 
-const acceptsResponse = remembered(
-  (accept: string) => new Negotiator({ headers: { accept } }).mediaType(RESPONSE_TYPES) !== undefined,
+const preferredType = remembered((accept: string) =>
+  new Negotiator({ headers: { accept } }).mediaType(RESPONSE_TYPES),
 );
 
-/** Whether the client accepts a response. Apollo Server checks it after the operation, which may be a mutation. */
-const isReadable = (accept: string | undefined): boolean => !accept || acceptsResponse(accept);
+/**
+ * The type that the client prefers; undefined when it accepts none. Apollo Server checks it after the operation, which may be a
+ * mutation.
+ */
+const answerTypeFor = (accept: string | undefined): string | undefined =>
+  accept ? preferredType(accept) : RESPONSE_TYPES[0];
 
 const notReadable = requestError(
   'BAD_REQUEST',
-  'Send the header `Accept: application/json` or `Accept: application/graphql-response+json`. Event streams are at /graphql/stream.',
+  'Send the header `Accept: application/json`, `Accept: application/graphql-response+json`, or for a stream `Accept: text/event-stream`.',
 );
 
 /** A browser that opens the address of the graph has no operation to run, so it is redirected. */
@@ -234,7 +244,7 @@ const withStatus = (status: number, error: GraphQLError): GraphQLError => {
 const subscription = () =>
   requestError(
     'BAD_REQUEST',
-    'Subscriptions run over WebSocket at /graphql, or over SSE at /graphql/stream.',
+    'Subscriptions run over WebSocket, or over SSE with the header `Accept: text/event-stream`.',
   );
 
 /** For developers, shows the REST calls behind the response. */

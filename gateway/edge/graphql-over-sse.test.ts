@@ -171,6 +171,17 @@ test('an operation may be in the query string, as an EventSource sends it', asyn
   expect(await textOf(await ask(undefined, asEvents, { method: 'GET', path }))).toContain('{"count":1}');
 });
 
+test.each([
+  ['text/event-stream'],
+  // urql, for subscriptions.
+  ['text/event-stream, multipart/mixed'],
+  ['text/event-stream, application/graphql-response+json;q=0.5'],
+])('a client that prefers %s gets events at /graphql, too, where routers look for them', async (accept) => {
+  const response = await ask(count3, { accept }, { path: '/graphql' });
+  expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  expect(await textOf(response)).toContain('{"count":3}');
+});
+
 test('[SE-02] credentials are in the same headers as over HTTP', async () => {
   const client = connectSse(gateway.url, {
     headers: { authorization: 'Bearer ann', 'h-csrf-token': 'c1' },

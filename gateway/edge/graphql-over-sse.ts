@@ -36,13 +36,15 @@ interface Exchange {
 }
 
 export interface SseEndpoint {
+  /** Runs the operation of a request, or refuses it. */
+  serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Lets running queries and mutations end, then ends every stream so that clients move to another instance. */
   close(): Promise<void>;
 }
 
 /**
- * Serves subscriptions, and also queries and mutations, at /graphql/stream: GraphQL over SSE with one connection for each
- * operation (docs/adr/0016-event-streams.md). Errors in an operation are sent as an event, so that the protocol's clients show
+ * Serves subscriptions, and also queries and mutations, at /graphql/stream, and at /graphql to clients that prefer events: GraphQL
+ * over SSE with one connection for each operation (docs/adr/0016-event-streams.md). Errors in an operation are sent as an event, so that the protocol's clients show
  * them and do not retry; failures that may be retried are an HTTP status.
  */
 export function serveGraphqlOverSse(
@@ -79,20 +81,18 @@ export function serveGraphqlOverSse(
     });
   }
 
-  app.route({
-    method: ['GET', 'POST'],
-    exposeHeadRoute: false,
-    url: '/graphql/stream',
-    handler(request, reply) {
-      void reply.header('cache-control', 'no-store');
-      const unserved = notServed(request);
-      if (unserved) return sendRefusal(reply, unserved);
-      return stream(request, reply, { transport, connections, handle, track });
-    },
-  });
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    void reply.header('cache-control', 'no-store');
+    const unserved = notServed(request);
+    if (unserved) return sendRefusal(reply, unserved);
+    return stream(request, reply, { transport, connections, handle, track });
+  }
+
+  app.route({ method: ['GET', 'POST'], exposeHeadRoute: false, url: '/graphql/stream', handler: serve });
   refuseOtherMethods(app, '/graphql/stream', transport.mapError);
 
   return {
+    serve,
     async close() {
       closing = true;
       await running.idle(limits.drainMs);

@@ -112,6 +112,10 @@ test('[DC-09] a plain graphql-ws client follows a subscription to its end', asyn
 test.each([
   ['its names', { authorization: 'Bearer ann', csrfToken: 'c1' }],
   ['names of headers, as the playground sends them', { Authorization: 'Bearer ann', 'H-Csrf-Token': 'c1' }],
+  [
+    '`headers`, as routers send those of their clients',
+    { headers: { Authorization: 'Bearer ann', 'h-csrf-token': 'c1' } },
+  ],
 ])(
   '[DC-08] [SE-02] credentials are read from the connection_init payload under %s',
   async (_, connectionParams) => {
@@ -122,6 +126,34 @@ test.each([
     await client.dispose();
   },
 );
+
+describe('[DC-08] [SE-02] credentials in the headers of the upgrade, where routers and programs send them', () => {
+  class WithHeaders extends WebSocket {
+    constructor(url: string, protocols: string[]) {
+      super(url, protocols, { headers: { authorization: 'Bearer ann', 'h-csrf-token': 'c1' } });
+    }
+  }
+  const whoAmI = async (connectionParams?: Record<string, unknown>) => {
+    const client = connect(gateway.url, {
+      webSocketImpl: WithHeaders,
+      ...(connectionParams && { connectionParams }),
+    });
+    const { data } = await executeOver(client, { query: gql`{ whoAmI }` });
+    await client.dispose();
+    return data;
+  };
+
+  test.each([
+    ['no payload', undefined],
+    ['a payload without a token', { clientName: 'Router', headers: { accept: '*/*' } }],
+  ])('count with %s', async (_, payload) => {
+    expect(await whoAmI(payload)).toEqual({ whoAmI: 'Bearer ann c1' });
+  });
+
+  test('give way to those of the payload', async () => {
+    expect(await whoAmI({ authorization: 'Bearer bob' })).toEqual({ whoAmI: 'Bearer bob undefined' });
+  });
+});
 
 test.each([
   ['several spaces', 'Bearer  ann', 'Bearer ann undefined'],

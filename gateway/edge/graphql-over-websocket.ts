@@ -52,8 +52,6 @@ interface SocketState extends SocketExtra {
   expired: boolean;
 }
 
-const anonymous = credentialsOf(undefined, undefined);
-
 export interface WebSocketEndpoint {
   /** Lets running queries and mutations end, then closes every socket so that clients move to another instance. */
   close(): Promise<void>;
@@ -89,11 +87,13 @@ export function serveGraphqlOverWebSocket(
     const refusal = problemOfRequest(request) === undefined ? refusalOf(request) : 400;
     if (refusal !== undefined) return refuse(socket, refusal);
     const address = clientAddress(request, environment.proxyHops);
-    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, address));
+    const { authorization, 'h-csrf-token': csrfToken } = request.headers;
+    const credentials = credentialsOf(authorization, csrfToken);
+    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, address, credentials));
   });
 
   /** Outside the upgrade handler: its closure would keep the request for as long as the socket is open. */
-  function open(opened: WebSocket, address: string): void {
+  function open(opened: WebSocket, address: string, credentials: Credentials): void {
     const connection = new SocketConnection(opened);
     metrics.openSockets.set(sockets.clients.size);
     opened.on('close', () => {
@@ -106,7 +106,7 @@ export function serveGraphqlOverWebSocket(
       writer: new SocketWriter(opened),
       connection,
       address,
-      credentials: anonymous,
+      credentials,
       client: undefined,
       expired: false,
     });
@@ -144,7 +144,7 @@ function socketHandlers(
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect({ connectionParams, extra }) {
       const named = namesOf(connectionParams ?? {});
-      const credentials = credentialsOfParams(named);
+      const credentials = credentialsOfParams(named) ?? extra.credentials;
       extra.client = clientProgramOf((name) => named.get(name));
       if (slots.authenticate(extra.connection, credentials)) {
         extra.credentials = credentials;
@@ -234,13 +234,26 @@ class SocketOutlet implements Outlet {
   }
 }
 
-/** The playground sends its headers, other clients send `{authorization, csrfToken}`. */
-function credentialsOfParams(named: ReadonlyMap<string, unknown>): Credentials {
-  return credentialsOf(named.get('authorization'), named.get('csrftoken') ?? named.get('h-csrf-token'));
+/**
+ * The names of a payload without regard to case. The playground sends its headers in it, other clients `{authorization, csrfToken}`,
+ * and routers that forward the headers of their own client may send these as `headers`.
+ */
+function namesOf(params: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
+  const named = lowerCased(params);
+  const forwarded = new Map(named).get('headers');
+  const headers = typeof forwarded === 'object' && forwarded !== null ? lowerCased({ ...forwarded }) : [];
+  return new Map([...headers, ...named]);
 }
 
-const namesOf = (params: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> =>
-  new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]));
+const lowerCased = (params: Readonly<Record<string, unknown>>): (readonly [string, unknown])[] =>
+  Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]);
+
+/** Undefined for a payload without a token: then the headers of the upgrade count, which routers and programs can set. */
+function credentialsOfParams(named: ReadonlyMap<string, unknown>): Credentials | undefined {
+  const authorization = named.get('authorization');
+  if (authorization === undefined) return undefined;
+  return credentialsOf(authorization, named.get('csrftoken') ?? named.get('h-csrf-token'));
+}
 
 function markExpired(extra: SocketState, error: GraphQLFormattedError): GraphQLFormattedError {
   const hadToken = extra.credentials.authorization !== undefined;

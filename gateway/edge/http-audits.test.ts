@@ -50,12 +50,14 @@ test.each(['GET', 'POST'] as const)('the response to a %s is not cacheable', asy
 });
 
 test.each([
-  ['text/event-stream', 406],
+  ['text/plain', 406],
   ['text/html', 406],
   ['application/json;q=0', 406],
   ['application/graphql-response+json;q=0', 406],
   ['', 200],
   ['*/*', 200],
+  // urql, for queries.
+  ['application/graphql-response+json, application/json, text/event-stream, multipart/mixed', 200],
   ['application/*;q=0.1', 200],
   ['text/html, application/json;q=0.5', 200],
   ['application/graphql-response+json', 200],
@@ -74,7 +76,7 @@ test.each([
     const changed = await send('mutation { change }');
     expect([changed.statusCode, changes]).toEqual([status, status === 200 ? 1 : 0]);
     const read = [await send('{ name }'), await send('{ name }')];
-    if (status === 406) expect(changed.body).toContain('Event streams are at /graphql/stream.');
+    if (status === 406) expect(changed.body).toContain('for a stream `Accept: text/event-stream`.');
     const result =
       status === 200 ? { data: { name: null } } : { errors: [{ extensions: { code: 'BAD_REQUEST' } }] };
     for (const response of read) expect(response.json()).toMatchObject(result);
