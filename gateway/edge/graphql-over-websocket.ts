@@ -236,7 +236,7 @@ class SocketOutlet implements Outlet {
 
 /**
  * The names of a payload without regard to case. The playground sends its headers in it, other clients `{authorization, csrfToken}`,
- * and routers that forward the headers of their own client may send these as `headers`.
+ * and routers may forward the headers of their client as `headers`.
  */
 function namesOf(params: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
   const named = lowerCased(params);

@@ -39,7 +39,7 @@ export function flightCompliance(
 }
 
 /**
- * The most for a traveler in US cents; undefined without a limit. A flight and its return have a limit of their own; the slices of
+ * The most for a traveler in US cents; undefined without a limit. A flight and its return share a separate limit; the slices of
  * other journeys add up, each by its length (CP-05).
  */
 function priceLimit(flight: Flight, rules: FlightRules): number | undefined {
