@@ -44,10 +44,14 @@ const maxIdLength = 128;
 /** The time limit for a client's reply to a close frame. */
 const closeFrameMs = 2_000;
 
-interface SocketState extends SocketExtra {
-  readonly connection: Connection;
+/** Who opens a socket: credentials from the headers of the upgrade count until the payload has others. */
+interface Sender {
   readonly address: string;
   credentials: Credentials;
+}
+
+interface SocketState extends SocketExtra, Sender {
+  readonly connection: Connection;
   client: ClientProgram | undefined;
   expired: boolean;
 }
@@ -86,27 +90,24 @@ export function serveGraphqlOverWebSocket(
     socket.on('error', () => socket.destroy());
     const refusal = problemOfRequest(request) === undefined ? refusalOf(request) : 400;
     if (refusal !== undefined) return refuse(socket, refusal);
-    const address = clientAddress(request, environment.proxyHops);
-    const { authorization, 'h-csrf-token': csrfToken } = request.headers;
-    const credentials = credentialsOf(authorization, csrfToken);
-    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, address, credentials));
+    const sender = senderOf(request, environment.proxyHops);
+    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, sender));
   });
 
   /** Outside the upgrade handler: its closure would keep the request for as long as the socket is open. */
-  function open(opened: WebSocket, address: string, credentials: Credentials): void {
+  function open(opened: WebSocket, sender: Sender): void {
     const connection = new SocketConnection(opened);
     metrics.openSockets.set(sockets.clients.size);
     opened.on('close', () => {
       slots.leave(connection);
       metrics.openSockets.set(sockets.clients.size);
     });
-    slots.connect(connection, address);
+    slots.connect(connection, sender.address);
     serve({
       socket: opened,
       writer: new SocketWriter(opened),
       connection,
-      address,
-      credentials,
+      ...sender,
       client: undefined,
       expired: false,
     });
@@ -128,6 +129,11 @@ export function serveGraphqlOverWebSocket(
     },
   };
 }
+
+const senderOf = (request: IncomingMessage, proxyHops: number): Sender => ({
+  address: clientAddress(request, proxyHops),
+  credentials: credentialsOf(request.headers.authorization, request.headers['h-csrf-token']),
+});
 
 /** Handlers for a client that connects, starts and ends operations, and disconnects. */
 function socketHandlers(
