@@ -62,7 +62,7 @@ const platformArrows = {
   payment: ['database', 'http', 'kernel'],
   people: ['catalogue', 'database', 'http', 'kernel', 'payment', 'world'],
   homes: ['catalogue', 'database', 'http', 'kernel', 'payment', 'people'],
-  'booked-elsewhere': ['database', 'http', 'kernel', 'payment', 'world'],
+  'booked-elsewhere': ['database', 'http', 'kernel', 'payment', 'people', 'world'],
   booking: ['booked-elsewhere', 'catalogue', 'database', 'homes', 'http', 'kernel', 'payment', 'people'],
   experiences: ['catalogue', 'database', 'homes', 'http', 'kernel', 'world'],
   tracking: ['database', 'http', 'kernel'],

@@ -38,6 +38,10 @@ const VERDICT = gql`query ($id: ID!) { trip(id: $id) { ... on FlightTrip {
   flight { policyCompliance { isInPolicy reasons maxPricePerTraveler { value currencyCode } } }
 } } }`;
 
+const HOTEL_VERDICT = gql`query ($id: ID!) { trip(id: $id) { ... on HotelTrip {
+  hotel { policyCompliance { isInPolicy reasons maxPricePerNight { value } allowedStarRatings } }
+} } }`;
+
 type Trip = Record<string, unknown> & { readonly id: string };
 const trips = async (section?: string) =>
   (await kit.run<{ trips: { nodes: Trip[] } }>(TRIPS, { section })).data.trips.nodes;
@@ -240,6 +244,37 @@ test('[CP-02] [CP-04] [CP-05] a flight tells how it complies with an active poli
     isInPolicy: true,
     reasons: [],
     maxPricePerTraveler: null,
+  });
+  expect(await verdict()).toBeNull();
+  kit.platform.on('getPolicyDetails', ok(inactivePolicies()));
+  expect(await verdict(out)).toBeNull();
+});
+
+test('[CP-02] [CP-06] a hotel tells how its rooms comply with an active policy, and nothing with an inactive one', async () => {
+  const verdict = async (policyCompliance?: object) => {
+    const answer = list();
+    const booked = answer.bookedElsewhere!.find(({ tripKind }) => tripKind === 'Hotel')!;
+    Object.assign(booked.hotel!, { policyCompliance });
+    kit.platform.on('listItineraries', ok(answer));
+    const { data, errors } = await kit.run<{ trip: { hotel: { policyCompliance: unknown } } }>(
+      HOTEL_VERDICT,
+      { id: booked.id },
+    );
+    expect(errors).toBeUndefined();
+    return data.trip.hotel.policyCompliance;
+  };
+  const out = {
+    isInPolicy: false,
+    reasons: ['PricePerNight', 'StarRating', 'Breakfast'],
+    maxPricePerNight: usd(325),
+    allowedStarRatings: [4, 2],
+  };
+  kit.platform.on('getPolicyDetails', ok(activePolicies()));
+  expect(await verdict(out)).toEqual({
+    isInPolicy: false,
+    reasons: ['PRICE_PER_NIGHT', 'STAR_RATING', 'UNKNOWN'],
+    maxPricePerNight: { value: '325.00' },
+    allowedStarRatings: [2, 4],
   });
   expect(await verdict()).toBeNull();
   kit.platform.on('getPolicyDetails', ok(inactivePolicies()));

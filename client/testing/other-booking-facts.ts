@@ -134,6 +134,7 @@ export const hotel = (name: string) => ({
   collection: 'NO_COLLECTION',
   paymentTiming: 'PAY_NOW',
   refundability: 'PARTIALLY_REFUNDABLE',
+  policyCompliance: null as object | null,
   rooms: [
     {
       name: 'River view room',

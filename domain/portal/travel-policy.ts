@@ -73,6 +73,7 @@ export function policySummary(inPolicyCount: number, totalCount: number): 'NONE'
 export function limitTexts(
   { maxPricePerNight, allowedStarRatings }: LodgingLimits,
   reasons: readonly PolicyReason[] = [],
+  lodging: 'homes' | 'hotels' = 'homes',
 ): string[] {
   const isKnown = reasons.some((reason) => reason !== 'UNKNOWN');
   const shows = (reason: PolicyReason) => !isKnown || reasons.includes(reason);
@@ -81,7 +82,7 @@ export function limitTexts(
       ? [`Your travel policy allows up to ${formatWholeMoney(maxPricePerNight)} a night.`]
       : []),
     ...(allowedStarRatings && shows('STAR_RATING')
-      ? [`Your travel policy allows homes with ${starsText(allowedStarRatings)}.`]
+      ? [`Your travel policy allows ${lodging} with ${starsText(allowedStarRatings)}.`]
       : []),
   ];
 }

@@ -75,22 +75,54 @@ test('[CN-08] [VO-17] trips booked elsewhere are listed with their kind, in ever
   });
 });
 
-test('[CP-04] [CP-05] flights of a business traveler are judged by the policy of their tier, those of a consumer are not', async () => {
+test('[CP-04] [CP-05] [CP-06] bookings of a business traveler are judged by the policy of their tier, those of a consumer are not', async () => {
   const sam = await platform.signIn('sam');
   const { bookedElsewhere = [] } = (await sam.call('listItineraries')).body;
-  const verdict = (key: string) =>
-    bookedElsewhere.find(({ id }) => id === `else_sam_${key}`)?.flight?.policyCompliance;
-  expect(verdict('denver')).toMatchObject({
+  const bookingOf = (key: string) => bookedElsewhere.find(({ id }) => id === `else_sam_${key}`);
+  expect(bookingOf('denver')?.flight?.policyCompliance).toMatchObject({
     isInPolicy: false,
     reasons: ['Price'],
     maxPricePerTraveler: { value: 350, currencyCode: 'USD' },
   });
-  expect(verdict('london-paris')).toMatchObject({
+  expect(bookingOf('london-paris')?.flight?.policyCompliance).toMatchObject({
     isInPolicy: false,
     reasons: ['FareClass'],
     maxPricePerTraveler: { value: 2550 },
   });
+  expect(bookingOf('mile-high')?.hotel?.policyCompliance).toEqual({
+    isInPolicy: true,
+    reasons: [],
+    maxPricePerNight: { value: 325, currencySymbol: '$', currencyCode: 'USD' },
+    allowedStarRatings: [2, 3, 4],
+  });
   expect((await tripOf('rome')).flight).not.toHaveProperty('policyCompliance');
+});
+
+test('[CP-06] a room is judged by its share of a night, and by the stars of its hotel', async () => {
+  const sam = await platform.signIn('sam');
+  const judged = async (changes: object, total_minor: number) => {
+    const id = 'else_sam_mile-high';
+    const { details } = await platform.database
+      .selectFrom('trips_elsewhere')
+      .select('details')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const stored = JSON.stringify({ hotel: { ...details.hotel, ...changes } });
+    await platform.database
+      .updateTable('trips_elsewhere')
+      .set({ total_minor, details: stored })
+      .where('id', '=', id)
+      .execute();
+    const { bookedElsewhere = [] } = (await sam.call('listItineraries')).body;
+    return bookedElsewhere.find((trip) => trip.id === id)?.hotel?.policyCompliance?.reasons;
+  };
+  const room = { name: 'Queen room', guestName: 'Samuel Okafor' };
+  const twoNights = { checkIn: '2026-08-03', checkOut: '2026-08-05', rooms: [room], stars: 4 };
+  expect(await judged(twoNights, 65_000)).toEqual([]);
+  expect(await judged(twoNights, 65_002)).toEqual(['PricePerNight']);
+  expect(await judged({ ...twoNights, rooms: [room, room] }, 130_000)).toEqual([]);
+  expect(await judged({ ...twoNights, stars: 5 }, 65_000)).toEqual(['StarRating']);
+  expect(await judged({ ...twoNights, stars: 0 }, 65_000)).toEqual([]);
 });
 
 test('[AD-02] a refund is 80 percent of base fare and taxes to the cent, is due once, and cancels the trip', async () => {

@@ -1,7 +1,9 @@
 import type { components } from '#schema/platform.openapi.ts';
 import type { Session } from '../http/session';
+import { daysBetween } from '../kernel/dates';
 import { HOUR_MS } from '../kernel/durations';
 import { toFiat } from '../kernel/money';
+import { outOfPolicyReasons } from '../people/policies/travel-policy';
 import type { Flight, FlightEvent, Penalty } from './elsewhere.types';
 import { priceMatchView } from './price-match-view';
 import { protectionView } from './protection-view';
@@ -17,7 +19,7 @@ export function elsewhereView(
   now: Date,
   { agentUserId, tenant }: Pick<Session, 'agentUserId' | 'tenant'>,
 ): Schemas['TripBookedElsewhere'] {
-  const { flight, ...others } = trip.details;
+  const { flight, hotel, ...others } = trip.details;
   const priceMatch = priceMatchView(trip, tenant, now);
   return {
     id: trip.id,
@@ -35,15 +37,28 @@ export function elsewhereView(
       flight: {
         ...flightView(flight, trip.currency),
         showsFareBrand: agentUserId !== null,
-        ...(trip.flightRules && {
-          policyCompliance: flightCompliance(flight, trip.currency, trip.flightRules),
+        ...(trip.policy && {
+          policyCompliance: flightCompliance(flight, trip.currency, trip.policy.flights),
         }),
       },
     }),
+    ...(hotel && { hotel: { ...hotel, ...hotelCompliance(trip, hotel) } }),
     ...others,
     ...(priceMatch && { priceMatch }),
     protections: trip.protections.map((protection) => protectionView(trip, protection, now)),
   };
+}
+
+/** CP-06: the rooms of a hotel that was booked alone; the price of a package is not divided. */
+function hotelCompliance(
+  { kind, policy, total_minor, currency }: TripElsewhere,
+  { stars, checkIn, checkOut, rooms }: Schemas['BookedHotel'],
+): Pick<Schemas['BookedHotel'], 'policyCompliance'> {
+  if (!policy || kind !== 'Hotel') return {};
+  const nightlyMinor = Math.round(total_minor / (daysBetween(checkIn, checkOut) * rooms.length));
+  const nightly = { minor: nightlyMinor, currencyCode: currency };
+  const reasons = outOfPolicyReasons({ rules: policy }, { starRating: stars || null }, nightly);
+  return { policyCompliance: { isInPolicy: reasons.length === 0, reasons, ...policy.hotels } };
 }
 
 /** For an hour, a watch is shown as new. */

@@ -2,8 +2,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/connect';
 import type { Tables } from '../database/tables';
+import type { PolicyRules } from '../people/people.tables';
 import type { ElsewhereTables } from './elsewhere.tables';
-import type { FlightRules } from './rules/flight-policy';
 
 export type TripRow = Selectable<ElsewhereTables['trips_elsewhere']>;
 
@@ -27,8 +27,8 @@ export type ClaimRow = Selectable<ElsewhereTables['price_match_claims']>;
 export interface TripElsewhere extends TripRow {
   readonly protections: readonly Protection[];
   readonly claim: ClaimRow | undefined;
-  /** What the travel policy of the traveler allows; undefined without a policy. */
-  readonly flightRules: FlightRules | undefined;
+  /** The travel policy of the traveler; undefined without one. */
+  readonly policy: PolicyRules | undefined;
 }
 
 /** A user's trips, the latest first. */
@@ -92,7 +92,7 @@ async function withParts(database: Reader, trips: readonly TripRow[]): Promise<T
     .execute();
   return trips.map((trip) => ({
     ...trip,
-    flightRules: policies.find(({ user_id }) => user_id === trip.user_id)?.rules.flights,
+    policy: policies.find(({ user_id }) => user_id === trip.user_id)?.rules,
     protections: protections.filter(({ trip_id }) => trip_id === trip.id),
     claim: claims.find(({ trip_id }) => trip_id === trip.id),
   }));

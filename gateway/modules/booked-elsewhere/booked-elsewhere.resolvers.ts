@@ -1,3 +1,4 @@
+import type { GatewayContext } from '../../context';
 import type { Resolvers } from '../../generated/graph';
 import { shownPolicy } from '../policy/business-policy';
 import { airlineCredits } from './airline-credits';
@@ -9,8 +10,10 @@ export const bookedElsewhereResolvers: Resolvers = {
     airlineCredits: (_, _args, context) => airlineCredits(context),
   },
   BookedFlight: {
-    policyCompliance: async ({ policyCompliance }, _args, context) =>
-      policyCompliance && (await shownPolicy(context))?.isActive ? policyCompliance : null,
+    policyCompliance: ({ policyCompliance }, _args, context) => shown(policyCompliance, context),
+  },
+  BookedHotel: {
+    policyCompliance: ({ policyCompliance }, _args, context) => shown(policyCompliance, context),
   },
   Mutation: {
     exerciseProtection: (_, { input }, context) => exerciseProtection(input, context),
@@ -18,3 +21,7 @@ export const bookedElsewhereResolvers: Resolvers = {
     stopWatchingTrip: (_, { input }, context) => changeWatch(input, false, context),
   },
 };
+
+/** CP-02: an inactive policy shows nothing. */
+const shown = async <Compliance>(compliance: Compliance | null | undefined, context: GatewayContext) =>
+  compliance && (await shownPolicy(context))?.isActive ? compliance : null;

@@ -13,6 +13,7 @@ import {
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { listingCollection } from '../listing/listing-mapping';
+import { hotelComplianceOf } from '../policy/policy-mapping';
 
 const status = enumReader(HotelBookingStatus);
 const confirmation = enumReader(HotelConfirmation);
@@ -34,6 +35,7 @@ export const hotelOf = (wire: Wire<'BookedHotel'>): BookedHotel => ({
   confirmation: confirmation(wire.confirmation),
   paymentTiming: paymentTiming(wire.paymentTiming),
   refundability: refundability(wire.refundability),
+  policyCompliance: hotelComplianceOf(wire.policyCompliance),
   rooms: wire.rooms.map(roomOf),
 });
 

@@ -4,6 +4,7 @@ import {
   type FlightPolicy,
   type FlightPolicyCompliance,
   FlightPolicyReason,
+  type HotelPolicyCompliance,
   PolicyFareClass,
   PolicyReason,
   type TravelPolicy,
@@ -74,5 +75,18 @@ export const flightComplianceOf = (
         isInPolicy: wire.isInPolicy,
         reasons: (wire.reasons ?? []).map(flightPolicyReason),
         maxPricePerTraveler: moneyOf(wire.maxPricePerTraveler),
+      }
+    : null;
+
+/** Null where the platform says nothing. */
+export const hotelComplianceOf = (
+  wire: Wire<'HotelPolicyCompliance'> | undefined,
+): HotelPolicyCompliance | null =>
+  wire
+    ? {
+        isInPolicy: wire.isInPolicy,
+        reasons: (wire.reasons ?? []).map(policyReason),
+        maxPricePerNight: moneyOf(wire.maxPricePerNight),
+        allowedStarRatings: allowedStars(wire.allowedStarRatings),
       }
     : null;

@@ -17,8 +17,8 @@ import {
 } from './other-booking-page.generated';
 import { flightOf, hotelOf } from './other-booking-types';
 import { FlightItinerary } from './flight/flight-itinerary';
-import { FlightPolicy } from './flight/flight-policy';
 import { FlightTerms } from './flight/flight-terms';
+import { PolicyCard } from './policy-card';
 import { PriceMatch } from './price-match';
 import { Protections } from './protections/protections';
 import { detailModal } from '#domain/other-bookings/detail-modals.ts';
@@ -57,7 +57,7 @@ export function OtherBookingPage({ trip, modal }: OtherBookingPageProps) {
         </Stack>
         <Stack gap={{ base: '6', lg: '8' }} minW="0">
           <BookingFacts trip={data} />
-          {flight?.policyCompliance && <FlightPolicy compliance={flight.policyCompliance} />}
+          <PolicyCard trip={data} />
           {flight && <FlightTerms tripId={data.id} flight={flight} isCanceled={isCanceled} />}
           {data.priceMatch && <PriceMatch trip={data} priceMatch={data.priceMatch} />}
           <TripHelp tripId={data.confirmationCode ?? data.id} />

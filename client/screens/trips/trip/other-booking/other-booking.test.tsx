@@ -61,6 +61,26 @@ describe('the page of a flight', () => {
     expect(policy.getByText(/does not allow this fare class/)).toBeVisible();
   });
 
+  test('[CP-06] [CP-10] says the same of the rooms of a hotel', async () => {
+    await openOtherBooking(
+      hotelTrip({
+        hotel: {
+          ...hotel('Hotel Miradouro'),
+          policyCompliance: {
+            isInPolicy: false,
+            reasons: ['STAR_RATING'],
+            maxPricePerNight: fiat(325),
+            allowedStarRatings: [2, 3],
+          },
+        },
+      }),
+    );
+    const policy = await region('Travel policy');
+    expect(policy.getByText('Out of policy')).toBeVisible();
+    expect(policy.getByText('Your travel policy allows hotels with 2 or 3 stars.')).toBeVisible();
+    expect(policy.queryByText(/a night/)).toBeNull();
+  });
+
   test('[CP-01] without an active policy says nothing of it', async () => {
     await openOtherBooking(flightTrip());
     await region('Your booking');
