@@ -48,6 +48,10 @@ test.each([
       ['maxUsdPerNight', 'OUT_OF_RANGE'],
     ],
   ],
+  [
+    { step: 'POLICY', isApprovalRequired: true, maxUsdPerNight: 100_001 },
+    [['maxUsdPerNight', 'OUT_OF_RANGE']],
+  ],
 ])('[TN-06] an incomplete step is refused with its fields, and not sent: %j', async (input, errors) => {
   const { data } = await kit.run(COMPLETE, { input });
   expect(data).toEqual({
@@ -75,7 +79,7 @@ test('[TN-06] a completed step is sent in the spelling of the platform, and retu
       isApprovalRequired: true,
     }),
   );
-  const input = { step: 'POLICY', maxUsdPerNight: 280, isApprovalRequired: true };
+  const input = { step: 'POLICY', maxUsdPerNight: 100_000, isApprovalRequired: true };
   expect((await kit.run(COMPLETE, { input })).data).toEqual({
     completeOnboardingStep: {
       onboarding: {
@@ -86,7 +90,7 @@ test('[TN-06] a completed step is sent in the spelling of the platform, and retu
     },
   });
   expect(kit.platform.sent).toMatchObject([
-    { body: { step: 'policy', maxUsdPerNight: 280, isApprovalRequired: true } },
+    { body: { step: 'policy', maxUsdPerNight: 100_000, isApprovalRequired: true } },
   ]);
 });
 
@@ -139,18 +143,21 @@ test('[TN-04] limits are validated by field, and those left out end', async () =
   const UPDATE = gql`mutation ($limits: PolicyLimitsInput!) { updatePolicyLimits(input: { policyId: "p-1", limits: $limits }) {
     ... on PolicyLimitsUpdated { policy { limits { allowedStarRatings hotelNight carDay } } }
     ... on PolicyLimitsRefused { code inputErrors { path code } } } }`;
-  const invalid = await kit.run(UPDATE, { limits: { allowedStarRatings: [3, 3, 6], hotelNight: 0 } });
+  const invalid = await kit.run(UPDATE, {
+    limits: { allowedStarRatings: [3, 3, 6], hotelNight: 0, carDay: 100_001 },
+  });
   expect(invalid.data).toEqual({
     updatePolicyLimits: {
       code: 'INVALID_REQUEST',
       inputErrors: [
         { path: ['input', 'limits', 'allowedStarRatings'], code: 'UNSUPPORTED_VALUE' },
         { path: ['input', 'limits', 'hotelNight'], code: 'OUT_OF_RANGE' },
+        { path: ['input', 'limits', 'carDay'], code: 'OUT_OF_RANGE' },
       ],
     },
   });
   expect(kit.platform.sent).toEqual([]);
-  const limits = { allowedStarRatings: [3], hotelNight: 200 };
+  const limits = { allowedStarRatings: [1, 5], hotelNight: 100_000 };
   kit.platform.on('updatePolicyLimits', ok({ id: 'p-1', name: 'Standard', travelerCount: 2, limits }));
   const { data } = await kit.run(UPDATE, { limits: { ...limits, carDay: null } });
   expect(data).toEqual({ updatePolicyLimits: { policy: { limits: { ...limits, carDay: null } } } });

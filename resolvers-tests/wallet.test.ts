@@ -111,8 +111,11 @@ test('[WA-01] a field that is not selected is not read', async () => {
   expect(kit.platform.sent.map(({ operation }) => operation)).toEqual(['listActiveExperiments', 'getWallet']);
 });
 
-test('[WA-05] [WA-06] [WA-10] an offer that has not started, is void, or is for another product is not included', async () => {
-  allOn().on('getWalletDetails', ok(fixture('wallet/get-wallet-details.offers-and-credit')));
+test('[WA-05] [WA-06] [WA-10] an offer that has not started, is void, worth nothing, or for another product is not included', async () => {
+  const details = fixture<'WalletDetails'>('wallet/get-wallet-details.offers-and-credit');
+  const worthless = { id: 'offer-zero', amount: { amount: 0, currency: 'USD' } };
+  details.offers.push({ ...details.offers[0]!, ...worthless });
+  allOn().on('getWalletDetails', ok(details));
   const { data } = await kit.run<{ wallet: { offers: { id: string }[] } }>(gql`{ wallet { offers { id } } }`);
   expect(data.wallet.offers.map(({ id }) => id)).toEqual(['offer-spring', 'offer-welcome']);
 });

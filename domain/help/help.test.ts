@@ -20,11 +20,15 @@ test.each(pages)('[TM-01] [TM-04] the page of %s contains the phone number', (_n
   expect(textOf(sections)).toContain('1-800-555-0199');
 });
 
-test.each(pages)('[TM-04] each section of the page of %s has a unique anchor', (_name, sections) => {
-  const anchors = sections.map(({ anchor }) => anchor);
-  expect(new Set(anchors).size).toBe(anchors.length);
-  expect(sections.every(({ paragraphs }) => paragraphs.length > 0)).toBe(true);
-});
+test.each(pages)(
+  '[TM-04] each section of the page of %s has a title, and a unique anchor',
+  (_name, sections) => {
+    const anchors = sections.map(({ anchor }) => anchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(sections.map(({ title }) => title)).not.toContain('');
+    expect(sections.every(({ paragraphs }) => paragraphs.length > 0)).toBe(true);
+  },
+);
 
 test('[TM-01] terms and questions contain the brand', () => {
   expect(textOf(portalTerms(contact))).toContain('on Harbor Trips from the host');

@@ -36,6 +36,14 @@ test('[CP-01] [CP-08] a policy has its limits, what a trip outside it takes, and
   });
 });
 
+test('[CP-01] each fare class has a name', () => {
+  const allowedFareClasses = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
+  const long = { maxPriceForOneWay: null, maxPriceForRoundTrip: null, allowedFareClasses };
+  expect(texts({ ...standard, flights: { ...standard.flights!, long } })).toMatchObject({
+    'Long flights (over 6 hours)': 'Economy, premium economy, business, or first',
+  });
+});
+
 test('[CP-01] long flights may be forbidden, and what has no limit says so', () => {
   const { short } = standard.flights!;
   const flights = { short, long: null, minHoursForLongFlight: null };

@@ -20,12 +20,36 @@ test('every variable has a default that runs on a laptop', () => {
     traces: undefined,
     mutationsPerMinute: 300,
     queryCostPerMinute: 60_000,
+    platformTimeoutMs: 5_000,
+    clientTimeouts: { headersMs: 5_000, requestMs: 10_000 },
+    maxSockets: 5_000,
     proxyHops: 0,
     shutdownDelayMs: 0,
     tenant: 'consumer',
-    pages: { areRendered: true },
-    live: { pollIntervalMs: 1_000, quoteCapMs: 600_000, bookingSteps: 120 },
+    pages: { areRendered: true, budgetMs: 1_500 },
+    live: { pollIntervalMs: 1_000, gracePeriodMs: 5_000, quoteCapMs: 600_000, bookingSteps: 120 },
   });
+});
+
+test.each([
+  ['PORT', 1, 65_534],
+  ['PLATFORM_TIMEOUT_MS', 100, 60_000],
+  ['MUTATIONS_PER_MINUTE', 1, 1_000_000],
+  ['QUERY_COST_PER_MINUTE', 1_000, 100_000_000],
+  ['MAX_SOCKETS', 1, 1_000_000],
+  ['PROXY_HOPS', 0, 10],
+  ['HEADERS_TIMEOUT_MS', 100, 60_000],
+  ['REQUEST_TIMEOUT_MS', 100, 300_000],
+  ['SHUTDOWN_DELAY_MS', 0, 300_000],
+  ['LIVE_POLL_INTERVAL_MS', 10, 60_000],
+  ['LIVE_GRACE_PERIOD_MS', 0, 600_000],
+  ['LIVE_QUOTE_CAP_MS', 0, 86_400_000],
+  ['LIVE_BOOKING_STEPS', 1, 100_000],
+  ['PAGE_BUDGET_MS', 50, 10_000],
+])('%s is a number from %d to %d', (name, min, max) => {
+  for (const allowed of [min, max]) parseEnvironment({ [name]: String(allowed) });
+  for (const refused of [min - 1, max + 1])
+    expect(() => parseEnvironment({ [name]: String(refused) })).toThrow(`${name} must be`);
 });
 
 test('in production a stopping gateway waits for its proxies', () => {
@@ -172,6 +196,10 @@ test.each([
   const parse = () => parseEnvironment(variables);
   expect(parse).toThrow(EnvironmentError);
   expect(parse).toThrow(message);
+});
+
+test.each(['development', 'production', 'test'])('NODE_ENV may be %s', (NODE_ENV) => {
+  expect(parseEnvironment({ ...production, NODE_ENV }).production).toBe(NODE_ENV === 'production');
 });
 
 test('the gateway listens on this machine only unless HOST is set', () => {

@@ -211,4 +211,13 @@ describe('without a probe', () => {
     breaker.abandoned(early);
     expect(admits(breaker)).toBe(false);
   });
+
+  test('a trial of an earlier opening that fails late does not open the circuit again', async () => {
+    const breaker = await fail(breakerOf());
+    await clock.advance(1_000);
+    const early = breaker.admit()!;
+    breaker.answered();
+    breaker.failed(early);
+    expect(admits(breaker)).toBe(true);
+  });
 });
