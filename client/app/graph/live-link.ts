@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 15_000;
 
 /** Doubles from half a second, with up to half as much again as jitter, so that clients do not reconnect simultaneously. */
 export const waitBefore = (retries: number): number =>
-  Math.min(MAX_WAIT_MS, 500 * 2 ** Math.min(retries, 8)) * (1 + Math.random() / 2);
+  Math.min(MAX_WAIT_MS, 500 * 2 ** retries) * (1 + Math.random() / 2);
 
 export interface LiveOptions extends LiveClientOptions {
   /** The link of queries. */

@@ -42,7 +42,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { data, loading, error, refetch } = useQuery(SessionDocument, {
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
 
   const [visit, setVisit] = useState(0);

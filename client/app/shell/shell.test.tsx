@@ -7,6 +7,7 @@ import { renderPortal } from '../../testing/render-portal';
 import { rememberAgentPortal } from '../entry/agent-portal';
 import { BOOKING_INTENT_PREFIX, PERSONAL_KEYS } from '../session/personal-storage';
 import { place } from '../../testing/stays';
+import { announcements } from '#client/testing/read-out.ts';
 
 test('[TN-02] [VO-15] the header shows the brand and leads to stays, experiences and trips', async () => {
   await renderPortal({ path: '/flights/' });
@@ -227,6 +228,15 @@ test('the account menu closes with Escape, and the focus returns to its button',
   expect(button).toHaveFocus();
 });
 
+test('the account menu closes when one of its links is followed', async () => {
+  const { address } = await renderPortal({ path: '/flights/' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
+  const panel = screen.getByRole('button', { name: 'Sign out' }).parentElement!;
+  await userEvent.click(within(panel).getByRole('link', { name: 'Profile' }));
+  await waitFor(() => expect(address()).toBe('/profile/'));
+  expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+});
+
 test('the account menu closes on an outside click, and stays open on an inside click that moves no focus', async () => {
   await renderPortal({ path: '/flights/' });
   const button = await screen.findByRole('button', { name: 'Account of Helen Ortiz' });
@@ -310,11 +320,10 @@ test('without a network the header shows a notice until the connection is back',
   expect(note()).not.toBeInTheDocument();
   turn(false);
   expect(note()).toBeVisible();
-  const announcements = screen.getByRole('status', { name: 'Announcements' });
-  expect(announcements).toHaveTextContent(/^You are offline\./);
+  expect(announcements()).toHaveTextContent(/^You are offline\./);
   turn(true);
   expect(note()).not.toBeInTheDocument();
-  expect(announcements).toHaveTextContent('The connection is back.');
+  expect(announcements()).toHaveTextContent('The connection is back.');
   isOnline.mockRestore();
 });
 

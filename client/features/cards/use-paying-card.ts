@@ -12,7 +12,6 @@ export function usePayingCard(
   const { data, loading, refetch } = useQuery(PayingCardsDocument, {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const [chosen, setChosen] = useState(initial);
   const today = useToday();

@@ -28,7 +28,6 @@ export function AdministrationScreen() {
   const { data, loading, refetch } = useQuery(AdministrationDocument, {
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const administration = data?.businessAdministration;
   return (

@@ -17,7 +17,6 @@ export function TravelersSection() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const travelers = data?.businessAdministration?.travelers;
   const more = useLoadMore({

@@ -20,7 +20,6 @@ export function TripsSection() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const trips = data?.businessAdministration?.trips;
   const more = useLoadMore({

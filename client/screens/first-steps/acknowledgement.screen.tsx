@@ -26,7 +26,6 @@ const TITLE = 'Business travel terms';
 export function AcknowledgementScreen() {
   const { data, loading, refetch } = useQuery(BusinessTermsDocument, {
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
   const terms = data?.businessTerms;

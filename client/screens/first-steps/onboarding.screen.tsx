@@ -30,7 +30,6 @@ const TITLE = 'Set up your business';
 export function OnboardingScreen() {
   const { data, loading, refetch } = useQuery(OnboardingDocument, {
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
     errorPolicy: 'all',
   });
   const onboarding = data?.onboarding;

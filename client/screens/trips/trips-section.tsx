@@ -27,7 +27,6 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
     variables: tripsVariables(section),
     fetchPolicy: useFetchPolicyOnEntry(),
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const trips = data?.trips;
   const more = useLoadMore({

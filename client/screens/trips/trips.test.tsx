@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TripSection } from '../../generated/graph';
 import { fiat } from '../../testing/portal-facts';
 import { renderPortal } from '../../testing/render-portal';
+import { announcements } from '#client/testing/read-out.ts';
 
 const trip = (id: string, changes: object = {}) => ({
   __typename: 'HomeTrip',
@@ -85,6 +86,21 @@ test('[CN-04] a card opens the page of its trip', async () => {
     'href',
     '/trips/LF-1001',
   );
+});
+
+test('[CN-04] the page is read again each time it is entered', async () => {
+  const read = {
+    trips: vi.fn(() => page([])),
+    frozenPrices: vi.fn(() => []),
+    airlineCredits: vi.fn(() => []),
+  };
+  const counts = () => Object.values(read).map(({ mock }) => mock.calls.length);
+  const { router } = await renderPortal({ path: '/trips', resolvers: { Query: read } });
+  await waitFor(() => expect(counts()).not.toContain(0));
+  const once = counts();
+  await act(() => router.navigate('/flights/'));
+  await act(() => router.navigate('/trips'));
+  await waitFor(() => expect(counts()).toEqual(once.map((count) => 2 * count)));
 });
 
 const usableProtection = {
@@ -326,9 +342,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     );
     expect(await within(card).findByText('Confirmed')).toBeVisible();
     expect(card).not.toHaveTextContent('You do not need to book again');
-    expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
-      'Home of LF-1001 is confirmed.',
-    );
+    expect(announcements()).toHaveTextContent('Home of LF-1001 is confirmed.');
     expect(asked).toEqual({ trips: 6, followed: [{ token: 'booking-1', untilKnown: true }] });
   });
 
@@ -341,9 +355,7 @@ describe('[BK-12] a stay that is being confirmed', () => {
     expect(card).toHaveTextContent(
       'This stay is not booked, and nothing has been charged. Please choose another payment method.',
     );
-    expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
-      'Home of LF-1001 is not booked.',
-    );
+    expect(announcements()).toHaveTextContent('Home of LF-1001 is not booked.');
   });
 
   test.each([

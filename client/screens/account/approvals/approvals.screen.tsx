@@ -83,7 +83,6 @@ function Section({ section, title, empty }: SectionProps) {
     variables: { section, first: FIRST },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const approvals = data?.approvals;
   const list = useFocusAfterRemoval(approvals?.edges.length ?? 0);

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { photo } from '#client/testing/photos.ts';
 import { corporateFacts, fiat, helen } from '#client/testing/portal-facts.ts';
+import { announcements } from '#client/testing/read-out.ts';
 import { renderPortal } from '#client/testing/render-portal.tsx';
 import type { TestResolvers } from '#client/testing/schema-link.ts';
 
@@ -126,6 +127,7 @@ test('[CP-11] a booking is approved by one press', async () => {
     (await card(SAM)).getByRole('button', { name: 'Approve: Samuel Okafor, Cedar House' }),
   );
   expect(await screen.findByText('Approved by Helen Ortiz')).toBeVisible();
+  expect(announcements()).toHaveTextContent('Samuel Okafor, Cedar House: approved.');
   expect(approveBooking).toHaveBeenCalledTimes(1);
   expect((await card(SAM)).queryByRole('button')).not.toBeInTheDocument();
 });
@@ -146,6 +148,8 @@ test('[CP-11] declining takes a reason, which is sent', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason for the traveler/ }), 'Too far');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('Declined by Helen Ortiz')).toBeVisible();
+  expect(announcements()).toHaveTextContent('Samuel Okafor, Cedar House: declined.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect((await card(SAM)).getByText('Too far')).toBeVisible();
 });
 
@@ -183,6 +187,7 @@ test("[CP-11] new bookings and others' decisions arrive without a reload", async
       yield { approvalQueue: event(all) };
       await arrival;
       all = [
+        request('9', 'Amir Haddad'),
         request('8', 'Petra Novak'),
         request('7', 'Samuel Okafor', {
           approval: approval('7', { state: 'APPROVED', deciderName: 'Marta Keller' }),
@@ -195,6 +200,7 @@ test("[CP-11] new bookings and others' decisions arrive without a reload", async
   arrive();
   expect(await screen.findByRole('article', { name: 'Petra Novak: Cedar House' })).toBeVisible();
   expect(await screen.findByText('Approved by Marta Keller')).toBeVisible();
+  expect(announcements()).toHaveTextContent('A new booking waits for a decision.');
 });
 
 test('[CP-11] other members of the business see who decides instead', async () => {

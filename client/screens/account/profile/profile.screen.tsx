@@ -34,7 +34,6 @@ export function ProfileScreen() {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   // The session decides what the user may change, and with it the width of the rows.
   const isWaiting = session === undefined || (networkStatus < NetworkStatus.ready && !data);

@@ -12,7 +12,7 @@ import {
   vaultTakesCard,
 } from '#client/testing/new-card.ts';
 import { corporateFacts, fiat, helen } from '#client/testing/portal-facts.ts';
-import { isReadOut } from '#client/testing/read-out.ts';
+import { announcements, isReadOut } from '#client/testing/read-out.ts';
 import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 
 beforeEach(() => setViewport('desktop'));
@@ -600,6 +600,7 @@ test('[PM-18] [PM-20] a new card is sent to the vault, is listed next to the oth
   await addCard(CARD_OF_THE_ACCOUNT);
   expect(await screen.findByText('Visa ending in 1199')).toBeVisible();
   restore();
+  expect(announcements()).toHaveTextContent('Your card is saved.');
   expect(screen.getByText('Visa ending in 4821')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add a card' })).toHaveFocus();
   expect(of.verifyCard.mock.calls[0]?.[1].input).toEqual({

@@ -19,7 +19,6 @@ export function CreditActivities() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const phone = usePortal()?.supportPhone;
   const activity = data?.wallet?.activity;

@@ -16,7 +16,6 @@ export function RewardsActivity() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const activity = data?.rewardsActivity;
   const more = useLoadMore({

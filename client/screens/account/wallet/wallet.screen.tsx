@@ -55,7 +55,6 @@ export function WalletScreen() {
   const { data, networkStatus, refetch } = useQuery(WalletScreenDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const wallet = data?.wallet;
   const hasFailed =

@@ -17,7 +17,6 @@ import { ActForDocument, CustomersDocument } from './customers.generated';
 export function CustomerList({ search }: { readonly search: CustomerFacts }) {
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(CustomersDocument, {
     variables: { search },
-    notifyOnNetworkStatusChange: true,
   });
   const customers = data?.customers;
   const more = useLoadMore({

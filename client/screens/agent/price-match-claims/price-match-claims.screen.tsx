@@ -41,7 +41,6 @@ function Section({ section, title, empty }: SectionProps) {
     variables: { section, first: FIRST },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const claims = data?.priceMatchClaims;
   const list = useFocusAfterRemoval(claims?.edges.length ?? 0);

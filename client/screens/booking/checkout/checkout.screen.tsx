@@ -45,7 +45,6 @@ export function CheckoutScreen() {
 function CheckoutOfHome({ search, listingId }: { search: SearchState; listingId: string }) {
   const { data, previousData, loading, error, refetch } = useQuery(CheckoutDocument, {
     variables: checkoutVariables(listingId, search),
-    notifyOnNetworkStatusChange: true,
   });
   const isRenderedMarkup = useIsRenderedMarkup();
   const listing = (data ?? (loading ? previousData : undefined))?.listing;

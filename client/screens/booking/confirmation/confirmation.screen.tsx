@@ -24,7 +24,6 @@ export function ConfirmationScreen() {
 function Confirmation({ record }: { readonly record: ReservationRecord }) {
   const { data, loading, error, refetch } = useQuery(ConfirmationDocument, {
     variables: { token: record.bookingToken },
-    notifyOnNetworkStatusChange: true,
   });
   const status = data?.bookingStatus;
   if (status?.__typename === 'BookingSuccess') {

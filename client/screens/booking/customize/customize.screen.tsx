@@ -49,7 +49,6 @@ function OptionsOfStay({ search, listingId }: { readonly search: SearchState; re
   const { state: entry } = useLocation() as { readonly state: unknown };
   const { data, loading, error, refetch } = useQuery(CustomizeDocument, {
     variables: { id: listingId, stay: stayInput(search) },
-    notifyOnNetworkStatusChange: true,
   });
   const listing = data?.listing;
   if (listing) {

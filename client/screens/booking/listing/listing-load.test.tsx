@@ -7,6 +7,7 @@ import { listing } from '#client/testing/listing-answer.ts';
 import { listingVariables } from './listing-variables';
 import { storedSearch } from './stored-search';
 import { bookingPanel, listingAddress, openListing } from '#client/testing/open-listing.ts';
+import { announcements } from '#client/testing/read-out.ts';
 
 let debug: MockInstance;
 
@@ -164,7 +165,7 @@ test('[LS-18] the name of a home is announced when it replaces the skeleton', as
   const { router } = await openListing({}, '/terms/');
   await act(() => router.navigate(listingAddress));
   await shown();
-  expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(listing.name);
+  expect(announcements()).toHaveTextContent(listing.name);
 });
 
 test('[LQ-12] [LQ-20] a failed call for a stay is shown in the panel; the page stays, and a retry works', async () => {

@@ -36,7 +36,6 @@ export function useListing(
     variables,
     // LQ-07: the cache knows which homes are loaded for which stay, and is sufficient unless the call is forced or overridden.
     fetchPolicy: isForced || addressOverrides ? 'cache-and-network' : 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const refetchCalendar = useCalendarPrefetch(search.listingId);
   const { data = shop.previousData, loading, error, refetch } = shop;

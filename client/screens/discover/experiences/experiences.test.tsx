@@ -26,12 +26,14 @@ const page = (found: readonly { id: string }[], changes: object = {}) => ({
   ...changes,
 });
 
+const places = [experiencePlace(ASHEVILLE), experiencePlace('Bend, Oregon')];
+
 const open = (experiences: (asked: Asked) => unknown, path = inAsheville) =>
   renderPortal({
     path,
     resolvers: {
       Query: {
-        experiencePlaces: () => [experiencePlace(ASHEVILLE), experiencePlace('Bend, Oregon')],
+        experiencePlaces: () => places,
         experiences: (_root: unknown, asked: Asked) => experiences(asked),
       },
     },
@@ -123,6 +125,19 @@ test('[VO-11] an unknown place is reported by its name', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'We know no place named Asheville' }),
   ).toBeVisible();
+});
+
+test('a name without experiences shows a message in the place field', async () => {
+  const asked = vi.fn((_root: unknown, { text }: { text?: string }) => (text === 'Oslo' ? [] : places));
+  await renderPortal({
+    path: inAsheville,
+    resolvers: { Query: { experiencePlaces: asked, experiences: () => page([experience('1')]) } },
+  });
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  await userEvent.clear(where);
+  await userEvent.type(where, 'Oslo');
+  expect(screen.getByText('Looking for places')).toBeVisible();
+  expect(await screen.findByText('No places match that name. Check the spelling.')).toBeVisible();
 });
 
 test('[VO-11] without a place the screen offers places, each with the days of the search', async () => {

@@ -23,7 +23,6 @@ export function useExperiences(locationName: string, search: ExperienceSearch) {
         },
         first: PAGE_SIZE,
       },
-      notifyOnNetworkStatusChange: true,
     },
   );
   const found = data?.experiences;

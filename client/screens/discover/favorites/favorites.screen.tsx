@@ -42,7 +42,6 @@ export function FavoritesScreen() {
     nextFetchPolicy: 'cache-first',
     // A home whose photo fails to load leaves its wishlist without a cover; the page still shows all wishlists.
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const wishlists = data?.wishlists;
   const more = useLoadMore({

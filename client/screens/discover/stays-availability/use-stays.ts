@@ -18,7 +18,6 @@ export function useStays(placeId: string, search: SearchState) {
     StaysAvailabilityScreenDocument,
     {
       variables: staysVariables(placeId, search),
-      notifyOnNetworkStatusChange: true,
     },
   );
   const stays = data?.stays;

@@ -49,7 +49,6 @@ export function StaysHomeScreen() {
 function FeaturedPlaces({ search }: { search: SearchState }) {
   const { data, loading, refetch } = useQuery(StaysHomeScreenDocument, {
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const grid = {
     columns: { base: 2, lg: 4 },

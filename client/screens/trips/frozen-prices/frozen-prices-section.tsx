@@ -24,7 +24,6 @@ export function FrozenPricesSection() {
   const { data, networkStatus, refetch } = useQuery(FrozenPricesDocument, {
     fetchPolicy: useFetchPolicyOnEntry(),
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const prices = (data?.frozenPrices ?? [])
     .filter(({ state }) => LISTED_STATES.has(state))

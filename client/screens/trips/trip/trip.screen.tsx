@@ -44,7 +44,6 @@ function useTrip(id: string) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   return {
     trip: data?.trip,

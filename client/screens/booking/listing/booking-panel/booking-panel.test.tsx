@@ -8,6 +8,7 @@ import { leavePage, setViewport } from '#client/testing/render-portal.tsx';
 import { freeCalendar } from '#client/testing/free-calendar.ts';
 import { available, listing, unavailable } from '#client/testing/listing-answer.ts';
 import { bookingPanel, listingAddress, openListing } from '#client/testing/open-listing.ts';
+import { announcements } from '#client/testing/read-out.ts';
 
 beforeEach(() => setViewport('desktop'));
 
@@ -258,8 +259,7 @@ test('[PR-04] the price of another stay is announced, that of the first one is n
   const panel = await bookingPanel();
   // Another party is suggested before the days have loaded.
   await userEvent.click(await panel.findByRole('button', { name: 'Up to 1 guest' }));
-  const announcements = screen.getByRole('status', { name: 'Announcements' });
-  await waitFor(() => expect(announcements).toHaveTextContent('The stay is available: $740 for 3 nights'));
+  await waitFor(() => expect(announcements()).toHaveTextContent('The stay is available: $740 for 3 nights'));
 });
 
 test('[LQ-02] [TL-05] a visit is tracked once, with its source, despite changes on the page', async () => {

@@ -6,6 +6,7 @@ import { leavePage, setViewport } from '#client/testing/render-portal.tsx';
 import { freeCalendar } from '#client/testing/free-calendar.ts';
 import { listing } from '#client/testing/listing-answer.ts';
 import { bookingPanel, listingAddress, openListing } from '#client/testing/open-listing.ts';
+import { announcements } from '#client/testing/read-out.ts';
 
 beforeEach(() => setViewport('desktop'));
 
@@ -103,7 +104,6 @@ test('[LQ-11] before the calendar arrives the dialog shows that days are being c
 test('[CA-04] picked dates and shown months are announced while the dialog is open', async () => {
   const { dialog, day } = await openDates();
   // By role: the live region is outside the page, which the dialog hides from screen readers.
-  const announcements = () => screen.getByRole('status', { name: 'Announcements' });
   await userEvent.click(await day(/^Friday, June 5, 2026/));
   expect(announcements()).toHaveTextContent(
     'Fri, Jun 5, select a check-out date. Stays from this day: at least 3 nights, at most 9 nights',

@@ -30,7 +30,6 @@ function ExperienceOfId({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(ExperienceScreenDocument, {
     variables: { id },
-    notifyOnNetworkStatusChange: true,
   });
   const experience = data?.experience;
   const results = linkWithSource(

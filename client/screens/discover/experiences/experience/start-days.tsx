@@ -25,7 +25,6 @@ export function StartDays({ id, days, pricing }: StartDaysProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { data, error, refetch } = useQuery(ExperienceDaysDocument, {
     variables: { id, dates: { fromDate: days.from, untilDate: days.until } },
-    notifyOnNetworkStatusChange: true,
   });
   if (error)
     return (

@@ -23,7 +23,6 @@ export function useWishlist(id: string, search: SearchState) {
     nextFetchPolicy: 'cache-first',
     // One home that cannot be read does not affect the others.
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   const { map } = useFavorites();
   const answer = data ?? (previousData?.wishlist?.id === id ? previousData : undefined);

@@ -7,6 +7,7 @@ import { parseSearch } from '#domain/search/search-state.ts';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
 import { wishlistsGraph, withWishlists } from '#client/testing/wishlists-graph.ts';
 import { disconnect } from '#client/testing/disconnect.ts';
+import { announcements } from '#client/testing/read-out.ts';
 import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 import { home } from '#client/testing/stays.ts';
 
@@ -144,9 +145,7 @@ test('while prices for other guests load, no price of the former stay is shown',
   expect(card).not.toHaveTextContent(price);
   answer(home('1'));
   await waitFor(() => expect(card).toHaveTextContent(price));
-  expect(screen.getByRole('status', { name: 'Announcements' })).toHaveTextContent(
-    'The prices are for the new stay',
-  );
+  expect(announcements()).toHaveTextContent('The prices are for the new stay');
 });
 
 test('while prices for other guests load, the map shows no price of the former stay', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fiat } from '#client/testing/portal-facts.ts';
+import { announcements } from '#client/testing/read-out.ts';
 import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 import { home, homesPage, place } from '#client/testing/stays.ts';
 
@@ -107,6 +108,7 @@ test('[FM-13] the dialog shows the number of homes for each choice, and applies 
   await userEvent.click(dialog.getByRole('radio', { name: '4.5 or more 3' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add one bedroom' }));
   expect(await dialog.findByRole('button', { name: 'Show 1 home' })).toBeVisible();
+  expect(announcements()).toHaveTextContent('1 home found');
   await userEvent.click(dialog.getByRole('button', { name: 'Show 1 home' }));
   await waitFor(() => expect(searchOf(address()).get('amenities')).toBe('POOL'));
   expect(Object.fromEntries(searchOf(address()))).toMatchObject({

@@ -251,6 +251,11 @@ describe('with cancel for any reason', () => {
         results: [canceled],
       });
       expect(await radios()).toHaveLength(token === null ? 1 : 2);
+      expect(
+        screen.getByRole('radiogroup', {
+          name: token === null ? 'How this stay can be canceled' : 'How do you want to cancel?',
+        }),
+      ).toBeVisible();
       await confirm();
       await dialog('Your stay is canceled');
       expect(inputs.map(({ quoteToken }) => quoteToken)).toEqual(['protection-1']);

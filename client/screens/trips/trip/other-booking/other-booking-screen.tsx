@@ -18,7 +18,6 @@ export function OtherBookingScreen({ tripId, modal }: OtherBookingScreenProps) {
     variables: { id: tripId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const trip = data?.trip;
   if (trip && trip.__typename !== 'HomeTrip') return <OtherBookingPage trip={trip} modal={modal} />;

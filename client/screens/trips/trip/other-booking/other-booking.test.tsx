@@ -15,7 +15,7 @@ import {
   protection,
   segment,
 } from '#client/testing/other-booking-facts.ts';
-import { isReadOut } from '#client/testing/read-out.ts';
+import { announcements, isReadOut } from '#client/testing/read-out.ts';
 
 beforeEach(() => setViewport('desktop'));
 
@@ -355,6 +355,7 @@ test('[AD-15] one click adds a price drop to the wallet', async () => {
   (await screen.findByRole('button', { name: 'Add $78.30 to my travel wallet' })).focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText(/^Travel credit: \$78.30/)).toHaveFocus();
+  expect(announcements()).toHaveTextContent('$78.30 is in your travel wallet.');
 });
 
 test('[VO-05] [VO-12] a hotel shows its rooms, beds and meals', async () => {
@@ -427,6 +428,7 @@ describe('[AD-10] [AD-24] the price match guarantee', () => {
     await userEvent.click(card.getByRole('button', { name: 'Send the claim' }));
     expect(await card.findByText('Claim received')).toBeVisible();
     expect(card.getByText('Claim received').closest('[tabindex]')).toHaveFocus();
+    expect(announcements()).toHaveTextContent('We have received your claim.');
     expect(asked).toEqual([
       {
         input: {
@@ -474,6 +476,7 @@ describe('[AD-10] [AD-24] the price match guarantee', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this claim?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(announcements()).toHaveTextContent('The claim is withdrawn.');
   });
 });
 
@@ -494,11 +497,13 @@ describe('[CN-04] [CN-08] a price watch', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Watching the price, just started')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Stop watching the price' })).toHaveFocus();
+    expect(announcements()).toHaveTextContent('We watch the price of this trip.');
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop watching this trip?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Stop watching' }));
     const again = await screen.findByRole('button', { name: 'Watch the price' });
     await waitFor(() => expect(again).toHaveFocus());
+    expect(announcements()).toHaveTextContent('The price of this trip is no longer watched.');
     expect(asked).toEqual([{ input: { tripId: 'flight-1' } }, { input: { tripId: 'flight-1' } }]);
   });
 

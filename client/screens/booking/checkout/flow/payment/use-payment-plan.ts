@@ -33,7 +33,6 @@ export function usePaymentPlan(
       rewardsAmount: toConvert ? String(pointsNumber(toConvert.amount)) : '0',
     },
     skip: !isConversionDue,
-    notifyOnNetworkStatusChange: true,
   });
   return useMemo(() => {
     if (!facts) return null;

@@ -79,7 +79,6 @@ function usePaymentOptions(): Reading<CheckoutPaymentOptionsQuery> {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
-    notifyOnNetworkStatusChange: true,
   });
   return useMemo(() => {
     // Without cards and rewards there is almost nothing to pay with; one of them is enough.

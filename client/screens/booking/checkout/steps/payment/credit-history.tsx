@@ -49,7 +49,6 @@ function History() {
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const activity = data?.wallet?.activity;
   const more = useLoadMore({
