@@ -35,6 +35,15 @@ test.each([
   expect(rows).not.toEqual([]);
 });
 
+test('another failure has its cause, and does not advise to remove anything', async () => {
+  const missing = connect(databaseUrl(template, newId('no_database')), () => undefined, { connections: 1 });
+  await expect(migrate(missing)).rejects.toMatchObject({
+    message: 'The database could not be brought up to date',
+    cause: { message: expect.stringContaining('does not exist') },
+  });
+  await missing.destroy();
+});
+
 test('a database from before 0.1.0 is refused with what to do, and stays unchanged', async () => {
   await sql`update kysely_migration set name = '0001-areas' where name = '0001-initial'`.execute(database);
   const names = sql<{ name: string }>`select name from kysely_migration order by name limit 1`;

@@ -29,9 +29,14 @@ test('[SE-05] distinguishes a first session from later ones', async () => {
 });
 
 test('[SE-06] [SE-21] [TR-12] returns to a business user the business, permissions, policy and hidden travelers', async () => {
+  await platform.database
+    .insertInto('seen_modals')
+    .values({ user_id: 'user_ingrid', name: 'welcome' })
+    .execute();
   const { corporateInfo } = await infoOf('ingrid');
   expect(corporateInfo).toMatchObject({
     permissions: { canViewUsers: true, canViewAdmin: true },
+    hasSeenModalMap: { welcome: true },
     businessIsLive: true,
     roles: ['Admin', 'Traveler'],
     policyTier: 'Executive',

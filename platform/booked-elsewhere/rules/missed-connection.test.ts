@@ -29,11 +29,16 @@ test('[AD-09] a missed connection is rebooked for up to US$5,000 for each passen
 });
 
 test('[AD-09] it ends 24 hours after the disruption, and is used once', () => {
-  const { exerciseUntil = NOW } = missedConnectionRebooking(situation({ flight: missed }));
+  const { exerciseUntil = NOW, disruption } = missedConnectionRebooking(situation({ flight: missed }));
   expect(exerciseUntil.toISOString()).toBe('2026-05-05T15:45:00.000Z');
-  expect(missedConnectionRebooking(situation({ flight: missed, now: later(exerciseUntil, 1) })).reason).toBe(
-    'DeadlinePassed',
-  );
+  expect(disruption).toBeDefined();
+  expect(missedConnectionRebooking(situation({ flight: missed, now: later(exerciseUntil, 1) }))).toEqual({
+    state: 'Expired',
+    reason: 'DeadlinePassed',
+    exerciseUntil,
+    disruption,
+    choices: [],
+  });
   expect(
     missedConnectionRebooking(situation({ flight: missed, uses: [usedNow('MissedConnectionRebooking')] }))
       .state,

@@ -83,6 +83,24 @@ test('[WA-15] a credit has its remaining and its granted amount, also when it ha
   ]);
 });
 
+test('[WA-03] a credit that was spent entirely is redeemed', async () => {
+  const walter = await platform.signIn('walter');
+  const first = async () => (await walter.call('getWalletDetails')).body.creditBreakdown[0];
+  const id = (await first())?.id ?? '';
+  await platform.database
+    .updateTable('ledger_accounts')
+    .set({ balance: 0 })
+    .where('kind', '=', 'TravelCredit')
+    .where('reference', '=', id)
+    .execute();
+  expect(await first()).toMatchObject({
+    id,
+    state: 'Redeemed',
+    usableAmount: usd(0),
+    remainingAmount: usd(0),
+  });
+});
+
 test('[WA-11] offers have their conditions', async () => {
   const { offers } = (await helen.call('getWalletDetails')).body;
   expect(offers.map(({ condition }) => condition?.OfferCondition)).toEqual(['And', 'AmountComparison', 'Or']);
