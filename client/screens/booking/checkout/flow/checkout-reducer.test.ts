@@ -1,3 +1,4 @@
+import { INITIAL_CALLS } from '#domain/call-states.ts';
 import { expect, test } from 'vitest';
 import type { FailureCode } from '#domain/failures/failure-codes.ts';
 import { INITIAL_PAYMENT_CHOICE } from '#domain/payment/payment-choice.ts';
@@ -5,7 +6,7 @@ import { paymentPlan, type PaymentPlanInput } from '#domain/payment/payment-plan
 import { points } from '#domain/money/points.ts';
 import { tenantOf } from '#domain/portal/tenants.ts';
 import { lost, unhandled } from './checkout-failures';
-import { checkoutReducer } from './checkout-reducer';
+import { afterWithdrawal, checkoutReducer } from './checkout-reducer';
 import { type CheckoutEvent, type CheckoutState, INITIAL_CHECKOUT, type Quote } from './checkout-state';
 import { areTermsAccepted, checkoutProgress, differenceState, missingToBook } from './readiness';
 
@@ -178,6 +179,28 @@ test('[BK-15] a failed booking returns to the traveler step, and its quote is no
     contact,
     calls: { pollConfirmationDetails: 'Failed' },
   });
+});
+
+test('[CP-11] a withdrawn booking leaves everything that was entered, also when the next one has replaced it', () => {
+  const waiting = after([
+    ...upToQuote(),
+    { kind: 'CHOICE_MADE', choice: withCard },
+    { kind: 'BOOK_REQUESTED', earns: null },
+    { kind: 'BOOK_SCHEDULED', token: 'booking-1', earns: null },
+  ]);
+  expect(afterWithdrawal(waiting, 'booking-1')).toMatchObject({
+    step: 'TRAVELER',
+    bookingToken: null,
+    quoteToken: null,
+    guest: 'NONE',
+    failure: null,
+    contact,
+    choice: withCard,
+    calls: INITIAL_CALLS,
+  });
+  const next = after([{ kind: 'BOOK_SCHEDULED', token: 'booking-2', earns: null }], waiting);
+  expect(afterWithdrawal(next, 'booking-1')).toBe(next);
+  expect(afterWithdrawal({ ...next, bookingToken: null }, null).quoteToken).toBe(next.quoteToken);
 });
 
 test('a failed call loses nothing', () => {

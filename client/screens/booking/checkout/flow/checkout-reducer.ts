@@ -25,6 +25,15 @@ export function checkoutReducer<Kind extends keyof CheckoutEvents>(
   return changes ? { ...state, ...changes } : state;
 }
 
+/**
+ * A restored checkout whose booking the traveler has withdrawn to change it. The history state with the token outlives the next
+ * booking, so it counts for its own booking only.
+ */
+export const afterWithdrawal = (state: CheckoutState, withdrawnToken: string | null): CheckoutState =>
+  withdrawnToken !== null && withdrawnToken === state.bookingToken
+    ? checkoutReducer(state, { kind: 'BOOKING_WITHDRAWN' })
+    : state;
+
 /** The part of the state that each event changes; null when it changes nothing. */
 type Changes = {
   readonly [Kind in keyof CheckoutEvents]: (
@@ -124,22 +133,27 @@ const CHANGES: Changes = {
     ...failed(state, 'scheduleBook', failure),
   }),
   BOOKING_FAILED: (state, { failure }) => ({
-    bookingToken: null,
-    earns: null,
-    // A quote is booked only once, whatever the outcome: the next attempt takes a new one.
-    quote: null,
-    quoteToken: null,
-    guest: 'NONE',
+    ...WITHOUT_BOOKING,
     ...withoutRefusedCard(state, failure),
     ...failed(state, 'pollConfirmationDetails', failure),
-    step: STEP_AFTER_FAILURE,
   }),
+  BOOKING_WITHDRAWN: () => ({ ...WITHOUT_BOOKING, calls: INITIAL_CALLS }),
 
   CALL_LOST: (state, { call, failure }) => failed(state, call, failure),
   MESSAGE_SHOWN: (_, { failure }) => ({ failure }),
   FAILURE_DISMISSED: () => ({ failure: null }),
   RESET: () => INITIAL_CHECKOUT,
 };
+
+/** A quote is booked only once, whatever the outcome: the next attempt takes a new one. */
+const WITHOUT_BOOKING = {
+  bookingToken: null,
+  earns: null,
+  quote: null,
+  quoteToken: null,
+  guest: 'NONE',
+  step: STEP_AFTER_FAILURE,
+} satisfies Partial<CheckoutState>;
 
 const withoutQuote = ({ quoteToken, replacedToken }: CheckoutState) =>
   ({

@@ -192,6 +192,8 @@ export interface CheckoutEvents {
     readonly failure: CheckoutFailure;
   };
   BOOKING_FAILED: { readonly failure: CheckoutFailure };
+  /** CP-11: the traveler has withdrawn a booking that waited for an approval, to change it. */
+  BOOKING_WITHDRAWN: unknown;
 
   // Messages.
   CALL_LOST: { readonly call: RetriedCall; readonly failure: CheckoutFailure };

@@ -2,9 +2,10 @@ import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type SearchState, searchParams } from '#domain/search/search-state.ts';
 import { isOutOfPolicyAccepted } from '#client/app/stay/out-of-policy.ts';
+import { withdrawnTokenOf } from '#client/app/stay/withdrawn-booking.ts';
 import { portalTime } from '#client/components/visit/portal-clock.ts';
 import { useTripKey } from '#client/features/customize/stored-decision.ts';
-import { checkoutReducer } from './checkout-reducer';
+import { afterWithdrawal, checkoutReducer } from './checkout-reducer';
 import { type CheckoutEvent, type CheckoutState } from './checkout-state';
 import { storeCheckout, restoreCheckout } from './checkout-storage';
 
@@ -14,7 +15,7 @@ export function useStoredCheckout(search: SearchState): [CheckoutState, Dispatch
   const chosen = searchParams(search).toString();
   const tripKey = useTripKey(search);
   const [state, dispatch] = useReducer(checkoutReducer, tripKey, (key) => {
-    const restored = restoreCheckout(key, portalTime());
+    const restored = afterWithdrawal(restoreCheckout(key, portalTime()), withdrawnTokenOf(entry));
     return isOutOfPolicyAccepted(entry)
       ? checkoutReducer(restored, { kind: 'OUT_OF_POLICY_ACCEPTED' })
       : restored;

@@ -7,6 +7,7 @@ import { listingPath, resultsPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { defaultGuests } from '#domain/stay/guests.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
+import { waitingBookingOf, type WithdrawnBooking } from '#client/app/stay/withdrawn-booking.ts';
 import { noAnswerText } from '#client/app/failures/no-answer.ts';
 import { ConfirmDialog } from '#client/components/confirm-dialog/confirm-dialog.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
@@ -64,17 +65,23 @@ interface WaitingProps {
 
 function Waiting({ approvalId, search, pageHeading }: WaitingProps) {
   const navigate = useNavigate();
-  const checkout = useCheckoutAddress();
+  // What was entered in the checkout is kept, if the traveler came from there.
+  const waiting = waitingBookingOf(useLocation().state);
   const [wish, setWish] = useState<'WITHDRAW' | 'CHANGE' | null>(null);
   const [withdraw, { data, loading, error }] = useMutation(WithdrawBookingDocument, {
     variables: { approvalId },
   });
   const refusal = data?.withdrawBooking;
+  const change = () => {
+    if (!waiting) return void navigate(listingPath(search));
+    const state: WithdrawnBooking = { withdrawnToken: waiting.bookingToken };
+    void navigate(waiting.checkout, { state });
+  };
   const confirm = async () => {
     const answer = await withdraw().catch(() => undefined);
     setWish(null);
     if (answer?.data?.withdrawBooking.__typename !== 'ApprovalDecided') return;
-    if (wish === 'CHANGE') void navigate(checkout ?? listingPath(search));
+    if (wish === 'CHANGE') change();
     else pageHeading.current?.focus();
   };
   return (
@@ -121,11 +128,4 @@ function Waiting({ approvalId, search, pageHeading }: WaitingProps) {
       </ConfirmDialog>
     </Stack>
   );
-}
-
-/** The checkout of the booking, if the traveler came from there: what was entered in it is kept. */
-function useCheckoutAddress(): string | undefined {
-  const { state } = useLocation();
-  const checkout: unknown = (state as { checkout?: unknown } | null)?.checkout;
-  return typeof checkout === 'string' && checkout.startsWith('/') ? checkout : undefined;
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ROUTES, tripPath } from '#domain/routes.ts';
 import { useNotifyHost } from '#client/app/host/host-context.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
+import type { WaitingBooking } from '#client/app/stay/withdrawn-booking.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { useCheckoutState, useDispatch, useTrip } from '../checkout-context';
 import { lost, refusedBy, unhandled } from '../checkout-failures';
@@ -74,9 +75,13 @@ function useLeave(): (path: string) => void {
  */
 function useWaitingBooking(): (tripId: string) => void {
   const navigate = useNavigate();
+  const { quoteToken, bookingToken } = useCheckoutState();
   const { pathname, search } = useLocation();
-  return (tripId) =>
-    void navigate(tripPath(tripId), { replace: true, state: { checkout: `${pathname}${search}` } });
+  return (tripId) => {
+    if (quoteToken) forgetIntent(quoteToken);
+    const state: WaitingBooking = { checkout: `${pathname}${search}`, bookingToken };
+    void navigate(tripPath(tripId), { replace: true, state });
+  };
 }
 
 function useFinishedBooking(): (status: Success) => void {
