@@ -9,11 +9,6 @@ import { useStopActing } from './use-stop-acting';
 /** AG-02, SE-17: on every page, the customer that the agent acts for, the agent's own name, and the way to end it. */
 export function ActingBand() {
   const { session } = useSession();
-  return session?.isDelegated ? <Band /> : null;
-}
-
-function Band() {
-  const { session } = useSession();
   const { stopActing, isStopping, hasFailed } = useStopActing();
   if (!session) return null;
   const { givenName, surname, agent } = session;

@@ -6,15 +6,18 @@ import { AnnouncerProvider, useAnnounce } from '../../components/announcer/annou
 import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/use-page-root';
 import { useIsToasterWanted } from '../../components/toaster/toaster-store';
-import { ActingBand } from '../acting/acting-band';
 import { useIsInPage } from '../host/host-context';
 import { RewardsBanner } from '../rewards-banner/rewards-banner';
 import { SaleBanner } from '../sale-banner/sale-banner';
+import { useSession } from '../session/session-context';
 import { usePassedCheckInNote } from '../session/use-passed-check-in-note';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNote } from './offline-note';
 
+const ActingBand = onDemand(async () => (await import('../acting/acting-band')).ActingBand, {
+  isPlain: true,
+});
 const Toaster = onDemand(async () => (await import('../../components/toaster/toaster')).Toaster);
 
 const MAIN_ID = 'main';
@@ -26,7 +29,7 @@ export const Shell = () => (
     <Flex direction="column" minH="100dvh">
       <NavigationProgress />
       <ShellHeader />
-      <ActingBand />
+      <Acting />
       <RewardsBanner />
       <SaleBanner />
       <Main />
@@ -67,6 +70,16 @@ function SkipLink() {
       Skip to content
     </SkipNavLink>
   );
+}
+
+/** Only agents load the band. */
+function Acting() {
+  const { session } = useSession();
+  return session?.isDelegated ? (
+    <Suspense>
+      <ActingBand />
+    </Suspense>
+  ) : null;
 }
 
 function Notes() {
