@@ -1,6 +1,6 @@
 /** CP-01, CP-08: the travel policy of a business in words, for the travelers that it applies to. */
 import { listed } from '../listed';
-import { formatWholeMoney } from '../money/money-format';
+import { formatTrimmedMoney } from '../money/money-format';
 import type { Money } from '../money/money';
 import { type LodgingLimits, starsText } from './travel-policy';
 import { WHO_BOOKS_TEXTS, type WhoBooks } from './who-books';
@@ -56,7 +56,7 @@ function limitFacts({ lodging, flights, maxCarPricePerDay, isApprovalRequired }:
       : []),
     {
       label: 'Rental cars',
-      text: maxCarPricePerDay ? `Up to ${formatWholeMoney(maxCarPricePerDay)} a day` : NO_LIMIT,
+      text: maxCarPricePerDay ? `Up to ${formatTrimmedMoney(maxCarPricePerDay)} a day` : NO_LIMIT,
     },
     {
       label: 'Out of policy',
@@ -69,7 +69,7 @@ function limitFacts({ lodging, flights, maxCarPricePerDay, isApprovalRequired }:
 
 const lodgingText = ({ maxPricePerNight, allowedStarRatings }: LodgingLimits): string =>
   sentence([
-    maxPricePerNight && `up to ${formatWholeMoney(maxPricePerNight)} a night`,
+    maxPricePerNight && `up to ${formatTrimmedMoney(maxPricePerNight)} a night`,
     allowedStarRatings && starsText(allowedStarRatings),
   ]);
 
@@ -85,8 +85,8 @@ function flightText({ maxPriceForOneWay, maxPriceForRoundTrip, allowedFareClasse
   const classes = allowedFareClasses.flatMap((each) => (each === 'UNKNOWN' ? [] : [FARE_CLASSES[each]]));
   const allowsAll = classes.length === Object.keys(FARE_CLASSES).length;
   return sentence([
-    maxPriceForOneWay && `up to ${formatWholeMoney(maxPriceForOneWay)} one way`,
-    maxPriceForRoundTrip && `up to ${formatWholeMoney(maxPriceForRoundTrip)} round trip`,
+    maxPriceForOneWay && `up to ${formatTrimmedMoney(maxPriceForOneWay)} one way`,
+    maxPriceForRoundTrip && `up to ${formatTrimmedMoney(maxPriceForRoundTrip)} round trip`,
     !allowsAll && classes.length > 0 && listed(classes, 'or'),
   ]);
 }

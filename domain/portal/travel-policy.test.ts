@@ -70,6 +70,8 @@ test('[CP-04] [CP-05] the limits that flights exceed are named; an unknown one h
     'Your travel policy does not allow long flights.',
   ]);
   expect(flightLimitTexts(['PRICE'], null)).toEqual([]);
+  // Rounded, the sentence would allow what the platform refuses.
+  expect(flightLimitTexts(['PRICE'], money(350_50, 'USD'))[0]).toContain('up to $350.50 for');
 });
 
 test.each([

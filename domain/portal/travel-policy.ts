@@ -3,7 +3,7 @@
  * its limits. The platform judges the homes; an unknown verdict does not count as compliance.
  */
 import { listed } from '../listed';
-import { formatWholeMoney } from '../money/money-format';
+import { formatTrimmedMoney } from '../money/money-format';
 import type { Money } from '../money/money';
 
 /** A limit that a stay exceeds. */
@@ -79,7 +79,7 @@ export function limitTexts(
   const shows = (reason: PolicyReason) => !isKnown || reasons.includes(reason);
   return [
     ...(maxPricePerNight && shows('PRICE_PER_NIGHT')
-      ? [`Your travel policy allows up to ${formatWholeMoney(maxPricePerNight)} a night.`]
+      ? [`Your travel policy allows up to ${formatTrimmedMoney(maxPricePerNight)} a night.`]
       : []),
     ...(allowedStarRatings && shows('STAR_RATING')
       ? [`Your travel policy allows ${lodging} with ${starsText(allowedStarRatings)}.`]
@@ -95,7 +95,7 @@ export function flightLimitTexts(
   const texts: Readonly<Record<FlightPolicyReason, string | null>> = {
     PRICE:
       maxPricePerTraveler &&
-      `Your travel policy allows up to ${formatWholeMoney(maxPricePerTraveler)} for each traveler on these flights.`,
+      `Your travel policy allows up to ${formatTrimmedMoney(maxPricePerTraveler)} for each traveler on these flights.`,
     FARE_CLASS: 'Your travel policy does not allow this fare class for flights of this length.',
     LONG_FLIGHT: 'Your travel policy does not allow long flights.',
     UNKNOWN: null,

@@ -44,8 +44,8 @@ export interface SseEndpoint {
 
 /**
  * Serves subscriptions, and also queries and mutations, at /graphql/stream, and at /graphql to clients that prefer events: GraphQL
- * over SSE with one connection for each operation (docs/adr/0016-event-streams.md). Errors in an operation are sent as an event, so that the protocol's clients show
- * them and do not retry; failures that may be retried are an HTTP status.
+ * over SSE with one connection for each operation (docs/adr/0016-event-streams.md). Errors in an operation are sent as an event, so
+ * that the protocol's clients show them and do not retry; failures that may be retried are an HTTP status.
  */
 export function serveGraphqlOverSse(
   app: FastifyInstance,

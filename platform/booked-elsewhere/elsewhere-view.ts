@@ -1,14 +1,13 @@
 import type { components } from '#schema/platform.openapi.ts';
 import type { Session } from '../http/session';
-import { daysBetween } from '../kernel/dates';
 import { HOUR_MS } from '../kernel/durations';
 import { toFiat } from '../kernel/money';
-import { outOfPolicyReasons } from '../people/policies/travel-policy';
 import type { Flight, FlightEvent, Penalty } from './elsewhere.types';
 import { priceMatchView } from './price-match-view';
 import { protectionView } from './protection-view';
 import { standingOf } from './protections';
 import { flightCompliance } from './rules/flight-policy';
+import { hotelCompliance } from './rules/hotel-policy';
 import type { TripElsewhere, TripRow } from './trips-elsewhere';
 
 type Schemas = components['schemas'];
@@ -42,23 +41,20 @@ export function elsewhereView(
         }),
       },
     }),
-    ...(hotel && { hotel: { ...hotel, ...hotelCompliance(trip, hotel) } }),
+    ...(hotel && {
+      hotel: {
+        ...hotel,
+        // The price of a package is not divided.
+        ...(trip.policy &&
+          trip.kind === 'Hotel' && {
+            policyCompliance: hotelCompliance(hotel, trip, trip.policy),
+          }),
+      },
+    }),
     ...others,
     ...(priceMatch && { priceMatch }),
     protections: trip.protections.map((protection) => protectionView(trip, protection, now)),
   };
-}
-
-/** CP-06: the rooms of a hotel that was booked alone; the price of a package is not divided. */
-function hotelCompliance(
-  { kind, policy, total_minor, currency }: TripElsewhere,
-  { stars, checkIn, checkOut, rooms }: Schemas['BookedHotel'],
-): Pick<Schemas['BookedHotel'], 'policyCompliance'> {
-  if (!policy || kind !== 'Hotel') return {};
-  const nightlyMinor = Math.round(total_minor / (daysBetween(checkIn, checkOut) * rooms.length));
-  const nightly = { minor: nightlyMinor, currencyCode: currency };
-  const reasons = outOfPolicyReasons({ rules: policy }, { starRating: stars || null }, nightly);
-  return { policyCompliance: { isInPolicy: reasons.length === 0, reasons, ...policy.hotels } };
 }
 
 /** For an hour, a watch is shown as new. */

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/connect';
 import type { Tables } from '../database/tables';
 import type { PolicyRules } from '../people/people.tables';
+import { policyRulesOf } from '../people/policies/travel-policy';
 import type { ElsewhereTables } from './elsewhere.tables';
 
 export type TripRow = Selectable<ElsewhereTables['trips_elsewhere']>;
@@ -80,19 +81,13 @@ async function withParts(database: Reader, trips: readonly TripRow[]): Promise<T
     .selectAll()
     .where('trip_id', 'in', ids)
     .execute();
-  const policies = await database
-    .selectFrom('business_members')
-    .innerJoin('travel_policies', 'travel_policies.id', 'business_members.policy_id')
-    .select(['user_id', 'rules'])
-    .where(
-      'user_id',
-      'in',
-      trips.map(({ user_id }) => user_id),
-    )
-    .execute();
+  const policies = await policyRulesOf(
+    database,
+    trips.map(({ user_id }) => user_id),
+  );
   return trips.map((trip) => ({
     ...trip,
-    policy: policies.find(({ user_id }) => user_id === trip.user_id)?.rules,
+    policy: policies.get(trip.user_id),
     protections: protections.filter(({ trip_id }) => trip_id === trip.id),
     claim: claims.find(({ trip_id }) => trip_id === trip.id),
   }));

@@ -41,6 +41,10 @@ export function toUsdMinor(minor: number, currencyCode: string): number {
   return Math.round((minor / 10 ** decimals) * usdPerUnit * 100);
 }
 
+/** The same for an amount of the contract. */
+export const fiatToUsdMinor = ({ value, currencyCode }: Fiat): number =>
+  toUsdMinor(toMinor(value, currencyCode), currencyCode);
+
 /** Converts an amount to another currency at the same rates. */
 export function convertMinor(minor: number, from: string, to: string): number {
   if (from === to) return minor;

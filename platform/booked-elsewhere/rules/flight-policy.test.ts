@@ -106,6 +106,9 @@ test('[CP-01] a price may reach its limit, which is that of each traveler', () =
   expect(judged({ slices, price: 350.01 })).toMatchObject({ isInPolicy: false, reasons: ['Price'] });
   expect(judged({ slices, price: 700, travelers: 2 })).toMatchObject({ isInPolicy: true });
   expect(judged({ slices, price: 700.01, travelers: 2 })).toMatchObject({ reasons: ['Price'] });
+  const withInfant = [...passengers(1), { name: 'Infant', type: 'INF' }];
+  const booked = { ...flightTo({ baseMinor: 35_001, taxesMinor: 0 }), slices, passengers: withInfant };
+  expect(flightCompliance(booked, 'USD', RULES).reasons).toEqual(['Price']);
 });
 
 test('[CP-01] each slice has the fare classes of its length', () => {

@@ -1,7 +1,7 @@
 /** How booked flights comply with the travel policy of their traveler (CP-04, CP-05). */
 import type { components } from '#schema/platform.openapi.ts';
 import { HOUR_MS } from '../../kernel/durations';
-import { toFiat, toMinor, toUsdMinor } from '../../kernel/money';
+import { fiatToUsdMinor, toFiat, toUsdMinor } from '../../kernel/money';
 import type { Flight, Segment, Slice } from '../elsewhere.types';
 import { firstSegment, lastSegment, scheduledAt } from './flight-times';
 
@@ -20,7 +20,8 @@ export function flightCompliance(
   rules: FlightRules,
 ): Schemas['FlightPolicyCompliance'] {
   const limitMinor = priceLimit(flight, rules);
-  const travelers = Math.max(1, flight.passengers.length);
+  // An infant on a lap has no seat, and adds nothing to the limit.
+  const travelers = Math.max(1, flight.passengers.filter(({ type }) => type !== 'INF').length);
   const priceMinor = toUsdMinor(flight.baseMinor + flight.taxesMinor, currency);
   const exceeded: Readonly<Record<Reason, boolean>> = {
     Price: limitMinor !== undefined && priceMinor > limitMinor * travelers,
@@ -50,8 +51,7 @@ function priceLimit(flight: Flight, rules: FlightRules): number | undefined {
   return limits.reduce((sum, limit) => (sum === undefined || limit === undefined ? undefined : sum + limit));
 }
 
-const limitIn = (limit: Schemas['Fiat'] | undefined): number | undefined =>
-  limit && toUsdMinor(toMinor(limit.value, limit.currencyCode), limit.currencyCode);
+const limitIn = (limit: Schemas['Fiat'] | undefined): number | undefined => limit && fiatToUsdMinor(limit);
 
 const limitsOf = (slice: Slice, flight: Flight, rules: FlightRules) =>
   isLong(slice, flight, rules) ? rules.long : rules.short;

@@ -1,7 +1,7 @@
 import type { components } from '#schema/platform.openapi.ts';
 import type { Listing } from '../../catalogue/catalogue.types';
 import type { Database } from '../../database/connect';
-import { toMinor, toUsdMinor } from '../../kernel/money';
+import { fiatToUsdMinor, toMinor, toUsdMinor } from '../../kernel/money';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
 import type { PolicyRules } from '../people.tables';
 
@@ -37,6 +37,20 @@ export async function travelPolicyOf(database: Database, userId: string): Promis
   return row && { rules: row.rules, isApprovalRequired: row.is_approval_required };
 }
 
+/** The rules of the tiers of these users, by user; none for a user without a tier. */
+export async function policyRulesOf(
+  database: Pick<Database, 'selectFrom'>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, PolicyRules>> {
+  const rows = await database
+    .selectFrom('business_members')
+    .innerJoin('travel_policies', 'travel_policies.id', 'business_members.policy_id')
+    .select(['user_id', 'rules'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Map(rows.map(({ user_id, rules }) => [user_id, rules]));
+}
+
 /** Empty for a home in policy. A price may reach its limit; of homes without stars only the price is judged. */
 export function outOfPolicyReasons(
   { rules }: Pick<TravelPolicy, 'rules'>,
@@ -45,7 +59,7 @@ export function outOfPolicyReasons(
 ): PolicyReason[] {
   if (rules === null) return [];
   const { maxPricePerNight, allowedStarRatings } = rules.hotels;
-  const limit = maxPricePerNight && toUsd(maxPricePerNight);
+  const limit = maxPricePerNight && fiatToUsdMinor(maxPricePerNight);
   return [
     ...(limit !== undefined && toUsdMinor(nightly.minor, nightly.currencyCode) > limit
       ? (['PricePerNight'] as const)
@@ -55,9 +69,6 @@ export function outOfPolicyReasons(
       : []),
   ];
 }
-
-const toUsd = ({ value, currencyCode }: Schemas['Fiat']): number =>
-  toUsdMinor(toMinor(value, currencyCode), currencyCode);
 
 /** How a home complies with the user's policy, and whether it is in the program; nothing for users without a business. */
 export function corporateTravelView(

@@ -7,7 +7,7 @@ export type CheckoutTraveler = NonNullable<CheckoutTravelersQuery['travelers']>[
 
 /** The travelers that the stay can be reserved for. */
 export function useTravelersReading(): Reading<readonly CheckoutTraveler[]> {
-  const { data, error, loading, refetch } = useQuery(CheckoutTravelersDocument, {});
+  const { data, error, loading, refetch } = useQuery(CheckoutTravelersDocument);
   return useMemo(
     () => ({
       value: data?.travelers ?? undefined,
