@@ -1,5 +1,5 @@
 import { Field, Input, NativeSelect, Stack, Text, Textarea } from '@chakra-ui/react';
-import { formatWholeMoney } from '#domain/money/money-format.ts';
+import { formatTrimmedMoney } from '#domain/money/money-format.ts';
 import type { OnboardingStep } from '#domain/portal/onboarding.ts';
 import { FactList } from '#client/components/fact-list.tsx';
 import type { CompleteOnboardingStepInput } from '#client/generated/graph.ts';
@@ -176,7 +176,7 @@ const Summary = ({
       },
       {
         label: 'Nights',
-        text: maxPricePerNight ? `Up to ${formatWholeMoney(maxPricePerNight)}` : 'No limit',
+        text: maxPricePerNight ? `Up to ${formatTrimmedMoney(maxPricePerNight)}` : 'No limit',
       },
       {
         label: 'Out of policy',
