@@ -22,6 +22,22 @@ test.each<[PlatformErrorKind, string]>([
   expect(production(new PlatformError(kind, { endpoint: 'POST /x' })).extensions?.['code']).toBe(code);
 });
 
+test.each([
+  [404, '40402', 'NOT_SUPPORTED'],
+  [405, undefined, 'NOT_SUPPORTED'],
+  [501, undefined, 'NOT_SUPPORTED'],
+  [404, '40401', 'NOT_FOUND'],
+  [404, undefined, 'NOT_FOUND'],
+  [410, undefined, 'NOT_FOUND'],
+])('the status %i with the code %s of the platform is %s', (httpStatus, upstreamCode, code) => {
+  const error = new PlatformError('notFound', {
+    endpoint: 'PUT /x',
+    httpStatus,
+    ...(upstreamCode !== undefined && { upstreamCode }),
+  });
+  expect(production(error).extensions?.['code']).toBe(code);
+});
+
 test('[SE-14] status and code of the platform are in the extensions; the endpoint is omitted in production', () => {
   const cause = new PlatformError('accessDenied', {
     endpoint: 'PUT /api/v0/users/list',

@@ -36,6 +36,11 @@ const platformErrors: Record<PlatformErrorKind, { code: ErrorCode; message: stri
   aborted: { code: 'REQUEST_ABORTED', message: 'The client canceled the request.' },
 };
 
+const unsupported: { code: ErrorCode; message: string } = {
+  code: 'NOT_SUPPORTED',
+  message: 'The travel platform of this operator does not have this.',
+};
+
 /** An error that a module throws on purpose; its message reaches the client unchanged. */
 export function requestError(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
@@ -86,7 +91,7 @@ interface Described {
 }
 
 function describePlatformError(error: PlatformError, production: boolean): Described {
-  const { code, message } = platformErrors[error.kind];
+  const { code, message } = error.isUnsupported ? unsupported : platformErrors[error.kind];
   return {
     message,
     extensions: {

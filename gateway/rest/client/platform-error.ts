@@ -8,7 +8,8 @@ import { ACCESS_CODES, ANTI_FORGERY_REFUSED } from '#domain/portal/access-redire
  * | unauthorized | 401 without an access code: no session, or it has expired |
  * | accessDenied | 401 with 40102, 40103, 40105, 40106, and every other 403 |
  * | antiForgery | 403 with 40301: the anti-forgery token is missing or is not the session's |
- * | badRequest, notFound, conflict, rateLimited | the platform refused (400 and 422, 404, 409, 429) |
+ * | badRequest, conflict, rateLimited | the platform refused (400 and 422, 409, 429) |
+ * | notFound | 404 and 410: there is no such object; 404 with 40402, 405, 501: the platform does not have this operation |
  * | unavailable | no connection, 502, 503, or the circuit is open |
  * | timeout | no complete response in time, or 504 |
  * | contract | a response that violates schema/platform.openapi.yaml |
@@ -28,6 +29,8 @@ export type PlatformErrorKind =
   | 'contract'
   | 'upstream'
   | 'aborted';
+
+const NO_SUCH_PATH = '40402';
 
 export interface PlatformErrorDetails {
   /** `VERB /documented/path` */
@@ -69,6 +72,14 @@ export class PlatformError extends Error {
     this.effect = effect ?? (isRefusal(httpStatus) ? 'none' : 'unknown');
   }
 
+  /** Whether the platform does not have the operation, as it may be with optional ones (docs/conformance.md). */
+  get isUnsupported(): boolean {
+    return (
+      this.kind === 'notFound' &&
+      (this.upstreamCode === NO_SUCH_PATH || this.httpStatus === 405 || this.httpStatus === 501)
+    );
+  }
+
   /** The same error of a request that only reads: whatever its outcome, it had no effect. */
   withoutEffect(): PlatformError {
     return new PlatformError(this.kind, { ...this.#details, effect: 'none' });
@@ -91,7 +102,9 @@ export function kindOfStatus(httpStatus: number, upstreamCode: string | undefine
     case 403:
       return Number(upstreamCode) === ANTI_FORGERY_REFUSED ? 'antiForgery' : 'accessDenied';
     case 404:
+    case 405:
     case 410:
+    case 501:
       return 'notFound';
     case 409:
       return 'conflict';

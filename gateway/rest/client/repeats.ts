@@ -68,7 +68,7 @@ const outcomeOf = (sent: Promise<HttpAnswer>): Promise<Outcome> =>
   });
 
 export const outcomeOfAnswer = ({ status }: Pick<HttpAnswer, 'status'>): RequestOutcome =>
-  status === 429 ? 'limited' : status >= 500 ? 'failed' : 'answered';
+  status === 429 ? 'limited' : status >= 500 && status !== 501 ? 'failed' : 'answered';
 
 const isLimited = (outcome: Outcome): boolean =>
   !(outcome instanceof TransportError) && outcomeOfAnswer(outcome) === 'limited';
