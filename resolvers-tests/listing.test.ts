@@ -334,6 +334,23 @@ describe('listing', () => {
     expect(kit.platform.sent).toHaveLength(2);
   });
 
+  test('[LQ-03] [LQ-04] without a stay the home is read for two nights from tomorrow', async () => {
+    kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
+    const { data, errors } = await kit.run(gql`query ($id: ID!) { listing(id: $id) { name } }`, {
+      id: 'home-pine',
+    });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ listing: { name: 'Pine Hollow Cabin' } });
+    expect(kit.platform.requests('shopHome')).toMatchObject([
+      {
+        stayDetails: {
+          dateRange: { from: '2026-05-02', until: '2026-05-04' },
+          guestDetails: { adults: 2, children: [], infants: 0, petsIncluded: false },
+        },
+      },
+    ]);
+  });
+
   test('[DC-03] availability of the requested stay costs no further call, that of another stay one', async () => {
     kit.platform.on('shopHome', ok(fixture('homes/shop-home.available')));
     const other = { ...stay, untilDate: '2026-06-08' };

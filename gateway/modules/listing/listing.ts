@@ -4,8 +4,14 @@
  */
 import { today } from '#domain/clock.ts';
 import { tenantOf } from '#domain/portal/tenants.ts';
+import { stayFromQuery } from '#domain/stay/stay-dates.ts';
 import type { GatewayContext } from '../../context';
-import type { QueryListingArgs, ResolversUnionTypes, ResolversTypes } from '../../generated/graph';
+import type {
+  QueryListingArgs,
+  ResolversTypes,
+  ResolversUnionTypes,
+  StayInput,
+} from '../../generated/graph';
 import { shopHome } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
@@ -49,9 +55,16 @@ export async function listingCorporateTravel(
 }
 
 async function shop({ id, stay }: QueryListingArgs, { platform, clock }: GatewayContext) {
-  const requested = requestedStay(stay, today(clock));
+  const day = today(clock);
+  const requested = requestedStay(stay ?? defaultStay(day), day);
   const { value } = await shopHome(platform, { body: shopRequest(id, requested) });
   return { value, requested };
+}
+
+/** LQ-03, LQ-04: that of a page of a home without dates. */
+function defaultStay(day: string): StayInput {
+  const { from: fromDate, until: untilDate } = stayFromQuery({}, day);
+  return { fromDate, untilDate };
 }
 
 /** LQ-16: the request of a home for a stay. */
