@@ -7,7 +7,7 @@ import { DAY_MS } from '../../kernel/durations';
 import { toFiat } from '../../kernel/money';
 import { corporateAnswersOf } from '../purchase/corporate-answers';
 import { approvalRows, approvalView } from './approval-of-booking';
-import { businessOfApprover } from './approvers';
+import { businessOfApprover } from '../../people/policies/approvers';
 
 type Schemas = components['schemas'];
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import type { Tables } from '../../database/tables';
-import { approverNames } from './approvers';
+import { approverNames } from '../../people/policies/approvers';
 
 type Schemas = components['schemas'];
 type Reader = Pick<Database, 'selectFrom'>;

@@ -11,7 +11,7 @@ import type { Clock } from '../../kernel/dates';
 import { Refusal } from '../../kernel/refusal';
 import { errorCode } from '../purchase/purchase-error';
 import { approvalOf } from './approval-of-booking';
-import { businessOfApprover } from './approvers';
+import { businessOfApprover } from '../../people/policies/approvers';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/operations';
 import type { Services } from '../../services';
+import { hasApprover } from './approvers';
 
 export const policyHandlers = ({ database }: Services) =>
   ({
@@ -18,7 +19,11 @@ export const policyHandlers = ({ database }: Services) =>
         .orderBy('position')
         .execute();
       return {
-        settings: { isApprovalRequired: business.is_approval_required, whoBooks: business.who_books },
+        settings: {
+          isApprovalRequired:
+            business.is_approval_required && (await hasApprover(database, business.id, session.userId)),
+          whoBooks: business.who_books,
+        },
         policies: policies.map(({ id, name, rules }) => ({ id, name, ...rules })),
       };
     },

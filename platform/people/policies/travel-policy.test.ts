@@ -144,6 +144,40 @@ describe('[CP-10] a booking', () => {
     await expect(bookingOutcome(sam, body.value)).resolves.toMatchObject({ result: 'Success' });
   });
 
+  test('out of policy takes only the reason where nobody could approve it, as for the only administrator', async () => {
+    const ingrid = await platform.signIn('ingrid');
+    const setAdministrators = (userIds: readonly string[]) =>
+      platform.database
+        .updateTable('business_members')
+        .set((eb) => ({ can_view_admin: eb('user_id', 'in', userIds) }))
+        .where('business_id', '=', 'biz_lakeshore')
+        .execute();
+    const isRequired = async (caller: TestCaller) =>
+      (await caller.call('getPolicyDetails', {})).body.settings?.isApprovalRequired;
+    const all = await platform.database
+      .selectFrom('business_members')
+      .select('user_id')
+      .where('business_id', '=', 'biz_lakeshore')
+      .where('can_view_admin', '=', true)
+      .execute();
+    const ids = all.map(({ user_id }) => user_id);
+    const own = ids.filter((id) => /ingrid/.test(id));
+    expect([own.length, await isRequired(ingrid), await isRequired(sam)]).toEqual([1, true, true]);
+    try {
+      await setAdministrators(own);
+      expect([await isRequired(ingrid), await isRequired(sam)]).toEqual([false, true]);
+      await setAdministrators(['nobody']);
+      expect(await isRequired(sam)).toBe(false);
+      const { body } = await sam.call(
+        'scheduleFulfillment',
+        await order(await homeOutFor('StarRating'), reason),
+      );
+      await expect(bookingOutcome(sam, body.value)).resolves.toMatchObject({ result: 'Success' });
+    } finally {
+      await setAdministrators(ids);
+    }
+  });
+
   test('in policy takes no answers', async () => {
     const { body } = await sam.call('scheduleFulfillment', await order('test-always-works'));
     await expect(bookingOutcome(sam, body.value)).resolves.toMatchObject({ result: 'Success' });

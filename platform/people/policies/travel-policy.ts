@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect';
 import { fiatToUsdMinor, toMinor, toUsdMinor } from '../../kernel/money';
 import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
 import type { PolicyRules } from '../people.tables';
+import { hasApprover } from './approvers';
 
 type Schemas = components['schemas'];
 
@@ -11,7 +12,7 @@ type Schemas = components['schemas'];
 export interface TravelPolicy {
   /** The rules of the user's tier; null for a user without a tier, whom nothing limits. */
   readonly rules: PolicyRules | null;
-  /** Whether bookings out of policy wait for an approval. */
+  /** Whether bookings out of policy wait for an approval; false where nobody could give it. */
   readonly isApprovalRequired: boolean;
 }
 
@@ -31,10 +32,15 @@ export async function travelPolicyOf(database: Database, userId: string): Promis
     .selectFrom('business_members')
     .innerJoin('businesses', 'businesses.id', 'business_members.business_id')
     .leftJoin('travel_policies', 'travel_policies.id', 'business_members.policy_id')
-    .select(['rules', 'is_approval_required'])
+    .select(['businesses.id', 'rules', 'is_approval_required'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row && { rules: row.rules, isApprovalRequired: row.is_approval_required };
+  return (
+    row && {
+      rules: row.rules,
+      isApprovalRequired: row.is_approval_required && (await hasApprover(database, row.id, userId)),
+    }
+  );
 }
 
 /** The rules of the tiers of these users, by user; none for a user without a tier. */

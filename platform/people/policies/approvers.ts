@@ -16,20 +16,31 @@ export async function businessOfApprover(database: Reader, userId: string): Prom
   return membership.business_id;
 }
 
+const approversOf = (database: Reader, businessId: string, travelerId: string) =>
+  database
+    .selectFrom('business_members')
+    .innerJoin('users', 'users.id', 'business_members.user_id')
+    .where('business_id', '=', businessId)
+    .where('can_view_admin', '=', true)
+    .where('users.access', '=', 'Allowed')
+    .where('users.id', '!=', travelerId);
+
+/** Whether anybody may decide on a user's bookings: on those of the only administrator nobody does. */
+export const hasApprover = async (
+  database: Reader,
+  businessId: string,
+  travelerId: string,
+): Promise<boolean> =>
+  (await approversOf(database, businessId, travelerId).select('users.id').executeTakeFirst()) !== undefined;
+
 /** The names of those who may decide on a user's bookings, in order. */
 export async function approverNames(
   database: Reader,
   businessId: string,
   travelerId: string,
 ): Promise<string[]> {
-  const approvers = await database
-    .selectFrom('business_members')
-    .innerJoin('users', 'users.id', 'business_members.user_id')
+  const approvers = await approversOf(database, businessId, travelerId)
     .select(['first_name', 'last_name'])
-    .where('business_id', '=', businessId)
-    .where('can_view_admin', '=', true)
-    .where('users.access', '=', 'Allowed')
-    .where('users.id', '!=', travelerId)
     .orderBy('last_name')
     .orderBy('first_name')
     .execute();
