@@ -343,9 +343,11 @@ describe('listing', () => {
     expect(data).toEqual({ listing: { name: 'Pine Hollow Cabin' } });
     expect(kit.platform.requests('shopHome')).toMatchObject([
       {
-        stayDetails: {
-          dateRange: { from: '2026-05-02', until: '2026-05-04' },
-          guestDetails: { adults: 2, children: [], infants: 0, petsIncluded: false },
+        body: {
+          stayDetails: {
+            dateRange: { from: '2026-05-02', until: '2026-05-04' },
+            guestDetails: { adults: 2, children: [], infants: 0, petsIncluded: false },
+          },
         },
       },
     ]);

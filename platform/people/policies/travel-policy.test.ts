@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addDays } from '../../kernel/dates';
 import {
   bookingOutcome,
@@ -149,7 +150,7 @@ describe('[CP-10] a booking', () => {
     const setAdministrators = (userIds: readonly string[]) =>
       platform.database
         .updateTable('business_members')
-        .set((eb) => ({ can_view_admin: eb('user_id', 'in', userIds) }))
+        .set({ can_view_admin: sql<boolean>`user_id = any(${userIds})` })
         .where('business_id', '=', 'biz_lakeshore')
         .execute();
     const isRequired = async (caller: TestCaller) =>
@@ -170,7 +171,7 @@ describe('[CP-10] a booking', () => {
       expect(await isRequired(sam)).toBe(false);
       const { body } = await sam.call(
         'scheduleFulfillment',
-        await order(await homeOutFor('StarRating'), reason),
+        await order(await homeOutFor('PricePerNight'), reason),
       );
       await expect(bookingOutcome(sam, body.value)).resolves.toMatchObject({ result: 'Success' });
     } finally {
