@@ -6,12 +6,7 @@ import { today } from '#domain/clock.ts';
 import { tenantOf } from '#domain/portal/tenants.ts';
 import { stayFromQuery } from '#domain/stay/stay-dates.ts';
 import type { GatewayContext } from '../../context';
-import type {
-  QueryListingArgs,
-  ResolversTypes,
-  ResolversUnionTypes,
-  StayInput,
-} from '../../generated/graph';
+import type { QueryListingArgs, ResolversTypes, ResolversUnionTypes, StayInput } from '../../generated/graph';
 import { shopHome } from '../../rest/endpoints';
 import { isIdentifier } from '../../rest/identifier';
 import type { Wire } from '../../rest/wire';
