@@ -8,7 +8,8 @@ import { createGateway, type Gateway } from './server';
 export async function startGateway(environment: Environment): Promise<Gateway & { readonly url: string }> {
   const log = createLogger(environment.logLevel);
   collectDefaultMetrics();
-  const gateway = await createGateway({ environment, schema: createSchema(), log });
+  const schema = createSchema({ isSubgraph: environment.federation });
+  const gateway = await createGateway({ environment, schema, log });
   const { url } = await gateway.start(environment.port).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${environment.port} is taken: set PORT to another one.`);

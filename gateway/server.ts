@@ -19,7 +19,7 @@ import type { GraphqlTransport } from './edge/operation';
 import { readAsUser } from './edge/page-reads';
 import { servePages } from './edge/pages';
 import { servePhotos } from './edge/photos';
-import { serveSchemaFile } from './edge/schema-file';
+import { serveSchemaFiles } from './edge/schema-file';
 import { sessionForms } from './edge/session-forms';
 import { createErrorMapper } from './errors';
 import { createExecution, type ExecutionSettings } from './execution/execution';
@@ -161,7 +161,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   );
   const eventStreams = serveGraphqlOverSse(app, transport, connections);
   const apollo = await serveGraphqlOverHttp(app, transport, eventStreams);
-  serveSchemaFile(app, schema);
+  serveSchemaFiles(app, schema);
   serveHealth(app, { platform, live, metrics, environment, isStopping });
   servePhotos(app, environment.platformUrl);
   await servePages(

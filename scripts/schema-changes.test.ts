@@ -1,11 +1,14 @@
 import { buildSchema } from 'graphql';
 import { changelogWith, changesBetween, refusedDocuments } from './schema-changes';
 
-const before = buildSchema('"Old words." type Query { name: String, age: Int } enum Color { RED }');
-const after = buildSchema('"New words." type Query { name: String, home: String } enum Color { RED BLUE }');
+const tag = 'directive @tag(name: String!) on FIELD_DEFINITION';
+const before = buildSchema(`${tag} "Old words." type Query { name: String, age: Int } enum Color { RED }`);
+const after = buildSchema(
+  `${tag} "New words." type Query { name: String @tag(name: "portal"), home: String } enum Color { RED BLUE }`,
+);
 const introduction = '# Changes of the graph\n\nWritten by a script.\n';
 
-test('breaking changes come first; mere rewordings are not listed', async () => {
+test('breaking changes come first; mere rewordings and marks are not listed', async () => {
   await expect(changesBetween(before, after)).resolves.toEqual([
     { message: "Field 'age' was removed from object type 'Query'", isBreaking: true, isDangerous: false },
     { message: "Enum value 'BLUE' was added to enum 'Color'", isBreaking: false, isDangerous: true },

@@ -9,11 +9,11 @@ interface SchemaChange {
   readonly isDangerous: boolean;
 }
 
-/** The changes that a client would notice, breaking ones first; changed descriptions are excluded. */
+/** The changes that a client would notice, breaking ones first; changed descriptions and marks of members are excluded. */
 export async function changesBetween(before: GraphQLSchema, after: GraphQLSchema): Promise<SchemaChange[]> {
   const changes = await diff(before, after);
   return changes
-    .filter(({ type }) => !type.includes('DESCRIPTION'))
+    .filter(({ type }) => !/DESCRIPTION|DIRECTIVE_USAGE/.test(type))
     .map(({ message, criticality: { level } }) => ({
       message,
       isBreaking: level === CriticalityLevel.Breaking,

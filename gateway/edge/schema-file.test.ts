@@ -17,6 +17,13 @@ test('the graph is served as a file in production, exactly as released', async (
   });
 });
 
+test('the core of the graph is a file, too: without fields for the portal', async () => {
+  const { body, headers } = await kit.get('/graphql/core.graphql');
+  expect(headers['content-disposition']).toBe('inline; filename="core.graphql"');
+  expect(body).toContain('type HomeTrip implements Node & Trip {');
+  expect(body).not.toContain('demoPersonas');
+});
+
 test('a client that has the file receives 304', async () => {
   const tag = String((await kit.get(path)).headers['etag']);
   for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {

@@ -76,6 +76,7 @@ export const variables = z.object({
     .string()
     .transform((files) => files.split(',').map((file) => file.trim()))
     .default([]),
+  FEDERATION: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
   CLIENT_NAMES: clientNames.default(['travel-portal', 'playground']),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ALLOWED_ORIGINS: origins.default([]),
@@ -112,6 +113,7 @@ export type Values = z.infer<typeof variables>;
 /** What is wrong with variables that are right one by one. */
 export const problemsOf = (values: Values): string[] => [
   ...problemsOfPorts(values),
+  ...problemsOfOperations(values),
   ...problemsOfBrand(values),
   ...problemsOfOpenId(values, 'OPENID'),
   ...problemsOfOpenId(values, 'AGENT_OPENID'),
@@ -124,6 +126,12 @@ function problemsOfPorts({ PORT, PLATFORM_PORT, PLATFORM_URL }: Values): string[
   if (PLATFORM_PORT === PORT) return ['PLATFORM_PORT must be another port than PORT'];
   return PLATFORM_PORT === undefined && PORT === LAST_PORT
     ? [`PLATFORM_PORT must be set when PORT is ${LAST_PORT}, which has no next port`]
+    : [];
+}
+
+function problemsOfOperations({ FEDERATION, OPERATIONS }: Values): string[] {
+  return FEDERATION === 'on' && OPERATIONS === 'trusted'
+    ? ['FEDERATION=on needs OPERATIONS=any: a router plans its own documents, which no manifest contains']
     : [];
 }
 

@@ -273,6 +273,15 @@ test('OPERATIONS=trusted allows only documents of manifests, and serves no playg
   expect(() => parseEnvironment({ OPERATIONS: 'some' })).toThrow("OPERATIONS must be 'any' or 'trusted'");
 });
 
+test('FEDERATION=on makes the graph a subgraph, and is refused with OPERATIONS=trusted', () => {
+  expect(parseEnvironment({}).federation).toBe(false);
+  expect(parseEnvironment({ FEDERATION: 'on' }).federation).toBe(true);
+  expect(() => parseEnvironment({ FEDERATION: 'yes' })).toThrow("FEDERATION must be 'on' or 'off'");
+  expect(() => parseEnvironment({ FEDERATION: 'on', OPERATIONS: 'trusted' })).toThrow(
+    'FEDERATION=on needs OPERATIONS=any: a router plans its own documents, which no manifest contains',
+  );
+});
+
 test('CLIENT_NAMES are names separated by commas', () => {
   expect(parseEnvironment({ CLIENT_NAMES: 'ios, android' }).clientNames).toEqual(['ios', 'android']);
   expect(() => parseEnvironment({ CLIENT_NAMES: 'a,,b' })).toThrow('CLIENT_NAMES must be at most 50 names');

@@ -20,6 +20,8 @@ export interface Environment {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Manifests of the documents that run in addition to those of the portal; undefined: any document runs. */
   readonly trustedDocuments: readonly string[] | undefined;
+  /** Whether the graph is also a subgraph, for routers. */
+  readonly federation: boolean;
   /** Clients that metrics count by name. */
   readonly clientNames: readonly string[];
   readonly tenant: 'consumer' | 'corporate';
@@ -181,6 +183,7 @@ function environmentOf(values: Values): Environment {
     redisUrl: values.REDIS_URL,
     traces: traceSettings(values),
     trustedDocuments: values.OPERATIONS === 'trusted' ? values.TRUSTED_DOCUMENTS : undefined,
+    federation: values.FEDERATION === 'on',
     clientNames: values.CLIENT_NAMES,
     metricsToken: values.METRICS_TOKEN,
     allowedOrigins: values.ALLOWED_ORIGINS,

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { createMetrics } from '#gateway/edge/metrics.ts';
 import type { Environment } from '#gateway/kernel/environment.ts';
@@ -57,7 +57,14 @@ export const FAILURE = 'code rawCode title text buttons { label action } icon tr
 
 export const helen = { authorization: 'Bearer token-helen', 'h-csrf-token': 'csrf-helen' };
 
-const schema = createSchema();
+const schemas = new Map<boolean, GraphQLSchema>();
+
+function schemaFor({ federation }: Environment): GraphQLSchema {
+  const schema = schemas.get(federation) ?? createSchema({ isSubgraph: federation });
+  schemas.set(federation, schema);
+  return schema;
+}
+
 const contract = loadContract();
 
 /**
@@ -76,7 +83,7 @@ export function useResolvers(changes: Partial<Environment> = {}): ResolversKit {
 
   const gateway = () =>
     (started ??= startTestGateway({
-      schema,
+      schema: schemaFor(environment),
       contract,
       environment,
       clock: { now: () => new Date(time.now()) },

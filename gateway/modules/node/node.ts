@@ -14,10 +14,10 @@ import { anyTrip } from '../trip/trips';
 import { wishlist } from '../wishlist/wishlists';
 import { nodeIdOf, type NodeType, partsOfNodeId } from './node-id';
 
-type Node = ResolversInterfaceTypes<ResolversTypes>['Node'];
+export type Node = ResolversInterfaceTypes<ResolversTypes>['Node'];
 type Read = (id: string, context: GatewayContext) => Promise<Node | null | undefined>;
 
-const READS: Readonly<Record<NodeType, Read>> = {
+export const NODE_READS: Readonly<Record<NodeType, Read>> = {
   Place: async (id, context) => withTypename('Place', await place(id, context)),
   Traveler: async (id, context) =>
     withTypename(
@@ -36,9 +36,9 @@ const READS: Readonly<Record<NodeType, Read>> = {
   Experience: async (id, context) => withTypename('Experience', await experience(id, context)),
 };
 
-const isNodeType = (name: string): name is NodeType => Object.hasOwn(READS, name);
+const isNodeType = (name: string): name is NodeType => Object.hasOwn(NODE_READS, name);
 
-const withTypename = <Name extends string, Found extends object>(
+export const withTypename = <Name extends string, Found extends object>(
   __typename: Name,
   found: Found | null | undefined,
 ): (Found & { readonly __typename: Name }) | null => (found ? { ...found, __typename } : null);
@@ -47,7 +47,7 @@ export async function node({ id: nodeId }: QueryNodeArgs, context: GatewayContex
   const { type, id } = partsOfNodeId(nodeId);
   if (!isNodeType(type) || !isIdentifier(id) || nodeIdOf(type, id) !== nodeId) return null;
   try {
-    return (await READS[type](id, context)) ?? null;
+    return (await NODE_READS[type](id, context)) ?? null;
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'notFound') return null;
     throw error;
