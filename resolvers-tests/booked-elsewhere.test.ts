@@ -534,7 +534,7 @@ describe('using a protection', () => {
 });
 
 describe('[CN-04] [CN-05] watchTrip and stopWatchingTrip', () => {
-  const RESULT = `__typename ... on TripWatchChanged { trip { id watchState } }
+  const RESULT = `__typename ... on TripWatchChanged { trip { id ... on TripElsewhere { watchState } ... on WatchedFlight { watchState } } }
     ... on TripWatchRefused { code inputErrors { path code } }`;
   const wireTrip = (watchState: 'JustWatched' | 'NotWatching') => {
     const trip = list().bookedElsewhere?.find(({ id }) => id === 'hotel-lisbon');
@@ -569,6 +569,115 @@ describe('[CN-04] [CN-05] watchTrip and stopWatchingTrip', () => {
   ])('%s %s is %s', async (status, wire, code, inputErrors) => {
     kit.platform.on('watchItinerary', refused(status, wire));
     expect(await change('watchTrip')).toEqual({ __typename: 'TripWatchRefused', code, inputErrors });
+  });
+});
+
+describe('[CN-08] [AD-19] a watched flight', () => {
+  const wire = {
+    id: 'watch-rome',
+    tripKind: 'Watch',
+    watchState: 'Watching',
+    tripType: 'round_trip',
+    origin: { code: 'BOS', city: 'Boston', timeZone: 'America/New_York' },
+    destination: { code: 'FCO', city: 'Rome', timeZone: 'Europe/Rome' },
+    from: '2026-07-08',
+    until: '2026-07-19',
+    travelersCount: 2,
+    watchedAt: '2026-04-22T16:00:00.000Z',
+    priceWhenWatched: { value: 1486.2, currencySymbol: '$', currencyCode: 'USD' },
+    price: { value: 1399.4, currencySymbol: '$', currencyCode: 'USD' },
+    pricedAt: '2026-05-01T15:00:00.000Z',
+    prediction: { label: 'great', advice: 'Buy' },
+  };
+  const FIELDS = `id state timeState fromDate untilDate bookedAt total { minorUnits }
+    ... on WatchedFlight { title subtitle watchState tripType origin { code city } destination { code city } travelerCount
+      watchedAt pricedAt priceWhenWatched { minorUnits } prediction { label advice text } }`;
+  const read = async (changes: object = {}) => {
+    kit.platform.on('listItineraries', ok({ ...list(), watchedFlights: [{ ...wire, ...changes }] }));
+    return (await kit.run<{ trip: object }>(gql`{ trip(id: "watch-rome") { ${FIELDS} } }`)).data.trip;
+  };
+
+  test('is a trip that is not booked, with its price then and now and what is expected of it', async () => {
+    expect(await read()).toEqual({
+      id: 'watch-rome',
+      state: 'NOT_BOOKED',
+      timeState: 'FUTURE',
+      fromDate: '2026-07-08',
+      untilDate: '2026-07-19',
+      bookedAt: null,
+      total: { minorUnits: 139_940 },
+      title: 'Boston to Rome',
+      subtitle: 'Round trip, 2 travelers',
+      watchState: 'WATCHING',
+      tripType: 'ROUND_TRIP',
+      origin: { code: 'BOS', city: 'Boston' },
+      destination: { code: 'FCO', city: 'Rome' },
+      travelerCount: 2,
+      watchedAt: '2026-04-22T16:00:00.000Z',
+      pricedAt: '2026-05-01T15:00:00.000Z',
+      priceWhenWatched: { minorUnits: 148_620 },
+      prediction: {
+        label: 'GREAT',
+        advice: 'BUY',
+        text: 'A great price. Buy now: we expect the price to rise.',
+      },
+    });
+  });
+
+  test.each([
+    ['fair', 'WaitNeutral', 'FAIR', 'WAIT_NEUTRAL'],
+    ['good', 'BuyNeutral', 'GOOD', 'BUY_NEUTRAL'],
+    ['wait', 'Wait', 'WAIT', 'WAIT'],
+    ['odd', 'Sell', 'UNKNOWN', 'UNKNOWN'],
+  ])('with the prediction %s, %s', async (label, advice, graphLabel, graphAdvice) => {
+    expect(await read({ prediction: { label, advice } })).toMatchObject({
+      prediction: { label: graphLabel, advice: graphAdvice },
+    });
+  });
+
+  test('of one way, without prediction and without the first price, of several cities', async () => {
+    const { prediction: _prediction, priceWhenWatched: _price, ...bare } = wire;
+    const flights = [
+      { ...bare, tripType: 'one_way' },
+      { ...bare, id: 'watch-more', tripType: 'multi_city' },
+    ];
+    kit.platform.on('listItineraries', ok({ ...list(), watchedFlights: flights }));
+    const { data } = await kit.run(gql`{ trips(section: WATCHED) { nodes { ... on WatchedFlight {
+      id subtitle prediction { label } priceWhenWatched { minorUnits } } } } }`);
+    expect(data).toMatchObject({
+      trips: {
+        nodes: expect.arrayContaining([
+          { id: 'watch-rome', subtitle: 'One way, 2 travelers', prediction: null, priceWhenWatched: null },
+          { id: 'watch-more', subtitle: 'Multi-city, 2 travelers', prediction: null, priceWhenWatched: null },
+        ]),
+      },
+    });
+  });
+
+  test('is in the section of watched trips alone, and in the list of all trips before the past ones', async () => {
+    kit.platform.on('listItineraries', ok({ ...list(), watchedFlights: [wire] }));
+    const { data } = await kit.run<Record<string, { nodes: { id: string; timeState: string }[] }>>(gql`{
+      all: trips(first: 50) { nodes { id timeState } }
+      ${['UPCOMING', 'NEEDS_ATTENTION', 'PAST', 'CANCELED', 'WATCHED', 'WITH_OFFERS']
+        .map((section) => `${section}: trips(section: ${section}, first: 50) { nodes { id } }`)
+        .join(' ')}
+    }`);
+    const has = (name: string) => data[name]?.nodes.some(({ id }) => id === 'watch-rome');
+    expect(Object.keys(data).filter(has)).toEqual(['all', 'WATCHED']);
+    const states = data['all']!.nodes.map(({ id, timeState }) => (id === 'watch-rome' ? id : timeState));
+    expect(states.indexOf('watch-rome')).toBeGreaterThan(states.lastIndexOf('FUTURE'));
+    expect(states.indexOf('watch-rome')).toBeLessThan(states.indexOf('CANCELED'));
+  });
+
+  test('is returned by the mutation that ends its watch', async () => {
+    kit.platform.on('watchItinerary', ok({ watchedFlight: { ...wire, watchState: 'NotWatching' } }));
+    const { data } = await kit.run(gql`mutation { stopWatchingTrip(input: { tripId: "watch-rome" }) {
+      ... on TripWatchChanged { trip { __typename id ... on WatchedFlight { watchState } } } } }`);
+    expect(data).toEqual({
+      stopWatchingTrip: {
+        trip: { __typename: 'WatchedFlight', id: 'watch-rome', watchState: 'NOT_WATCHING' },
+      },
+    });
   });
 });
 

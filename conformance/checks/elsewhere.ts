@@ -61,7 +61,7 @@ export async function checkElsewhereChanges(
   for (const isWatched of [!wasWatched, !wasWatched, wasWatched]) {
     const answer = await platform.ask('watchItinerary', { itineraryId, isWatched });
     if (answer === undefined) return;
-    const { id, watchState = 'NotWatching' } = answer.trip;
+    const { id, watchState = 'NotWatching' } = answer.trip ?? {};
     if (id !== itineraryId)
       platform.problem('watchItinerary', 'consistency', 'is not the requested one', '/trip/id');
     if (watchState !== 'InProcess' && (watchState !== 'NotWatching') !== isWatched)

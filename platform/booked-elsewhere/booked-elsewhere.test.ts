@@ -344,7 +344,7 @@ describe('the flights of the demonstration', () => {
 describe('[CN-04] [CN-05] the price watch of a trip', () => {
   const watch = async (key: string, isWatched: boolean) =>
     (await elena.call('watchItinerary', { itineraryId: `else_elena_${key}`, isWatched })).body.trip
-      .watchState;
+      ?.watchState;
 
   test('begins, is active after an hour, and ends; repeating a call changes nothing', async () => {
     expect(await watch('lisbon', false)).toBe('NotWatching');
@@ -370,5 +370,59 @@ describe('[CN-04] [CN-05] the price watch of a trip', () => {
     const helen = await platform.signIn('helen');
     const wish = { itineraryId: 'else_elena_lisbon', isWatched: true };
     expect((await helen.refused('watchItinerary', wish)).body.code).toBe(40401);
+  });
+});
+
+describe('[CN-08] [AD-19] a flight that is watched and not booked', () => {
+  const flights = async () => (await elena.call('listItineraries')).body.watchedFlights ?? [];
+  const watch = async (isWatched: boolean) =>
+    (await elena.call('watchItinerary', { itineraryId: 'watch_elena_rome', isWatched })).body.watchedFlight;
+
+  test('is listed with its price then and now and what is expected of it, the next first', async () => {
+    const [seattle, rome] = await flights();
+    expect([seattle?.id, rome?.id]).toEqual(['watch_elena_seattle', 'watch_elena_rome']);
+    expect(seattle).toMatchObject({ tripType: 'one_way', prediction: { label: 'wait', advice: 'Wait' } });
+    expect(seattle?.until).toBe(seattle?.from);
+    expect(rome).toMatchObject({
+      tripKind: 'Watch',
+      tripType: 'round_trip',
+      origin: { code: 'BOS', city: 'Boston' },
+      destination: { code: 'FCO', city: 'Rome' },
+      travelersCount: 2,
+      priceWhenWatched: { value: 1486.2 },
+      price: { value: 1399.4 },
+      prediction: { label: 'great', advice: 'Buy' },
+    });
+    const helen = await platform.signIn('helen');
+    expect((await helen.call('listItineraries')).body.watchedFlights).toEqual([]);
+  });
+
+  test('is no longer listed when its watch ends, and a watch that begins again compares with the price of then', async () => {
+    expect(await watch(false)).toMatchObject({
+      watchState: 'NotWatching',
+      priceWhenWatched: { value: 1486.2 },
+    });
+    expect((await flights()).map(({ id }) => id)).toEqual(['watch_elena_seattle']);
+    expect(await watch(false)).toMatchObject({ watchState: 'NotWatching' });
+    expect(await watch(true)).toMatchObject({
+      watchState: 'JustWatched',
+      priceWhenWatched: { value: 1399.4 },
+    });
+    expect((await flights()).map(({ id }) => id)).toContain('watch_elena_rome');
+  });
+
+  test('of another user is missing', async () => {
+    const helen = await platform.signIn('helen');
+    const wish = { itineraryId: 'watch_elena_rome', isWatched: false };
+    expect((await helen.refused('watchItinerary', wish)).body.code).toBe(40401);
+  });
+
+  test('is not listed after its departure, and is not watched again', async () => {
+    await watch(false);
+    platform.clock.advance(69 * 24 * HOUR_MS);
+    elena = await platform.signIn('elena');
+    expect(await flights()).toEqual([]);
+    const wish = { itineraryId: 'watch_elena_rome', isWatched: true };
+    expect((await elena.refused('watchItinerary', wish)).body.code).toBe(40902);
   });
 });

@@ -58,7 +58,10 @@ export function elsewhereView(
 }
 
 /** For an hour, a watch is shown as new. */
-const watchStateOf = ({ watch_state, watched_at }: TripRow, now: Date): string =>
+export const watchStateOf = (
+  { watch_state, watched_at }: Pick<TripRow, 'watch_state' | 'watched_at'>,
+  now: Date,
+): string =>
   watch_state === 'JustWatched' && watched_at && now.getTime() - watched_at.getTime() >= HOUR_MS
     ? 'Watching'
     : watch_state;

@@ -5,6 +5,7 @@ import { changeDemoFlight } from './demo-flights';
 import { elsewhereView } from './elsewhere-view';
 import { exerciseProtection } from './exercise';
 import { watchItinerary } from './watch';
+import { watchedFlightView } from './watched-flights';
 
 export const elsewhereHandlers = ({ database, clock, demo }: Services) =>
   ({
@@ -18,8 +19,11 @@ export const elsewhereHandlers = ({ database, clock, demo }: Services) =>
     },
 
     watchItinerary: async ({ session, body }) => {
-      const trip = await watchItinerary(database, clock, { userId: session.userId, ...body });
-      return { trip: elsewhereView(trip, clock.now(), session) };
+      const watched = await watchItinerary(database, clock, { userId: session.userId, ...body });
+      const now = clock.now();
+      return 'trip' in watched
+        ? { trip: elsewhereView(watched.trip, now, session) }
+        : { watchedFlight: watchedFlightView(watched.flight, now) };
     },
 
     changeDemoFlight: async ({ session, body }) => {

@@ -1,7 +1,14 @@
 import type { ColumnType } from 'kysely';
 import type { AgentColumn } from '../database/agent-column';
-import type { Json } from '../database/json';
-import type { ChoiceKind, ProtectionKind, ProtectionTerms, TripDetails } from './elsewhere.types';
+import type { Json, NullableJson } from '../database/json';
+import type {
+  Airport,
+  ChoiceKind,
+  Prediction,
+  ProtectionKind,
+  ProtectionTerms,
+  TripDetails,
+} from './elsewhere.types';
 
 export interface ElsewhereTables {
   trips_elsewhere: {
@@ -59,6 +66,24 @@ export interface ElsewhereTables {
     decline_reason: ColumnType<string | null, undefined, string | null>;
     /** The agent who claimed for the traveler. */
     agent_user_id: AgentColumn;
+  };
+  watched_flights: {
+    id: string;
+    user_id: string;
+    watch_state: string;
+    watched_at: Date;
+    origin: Json<Airport>;
+    destination: Json<Airport>;
+    departs_on: string;
+    /** Null for a one-way flight. */
+    returns_on: string | null;
+    travelers_count: number;
+    /** The price when the watch began, for all travelers. */
+    watched_price_minor: number;
+    price_minor: number;
+    priced_at: Date;
+    currency: string;
+    prediction: NullableJson<Prediction>;
   };
   airline_credits: {
     id: string;

@@ -7,6 +7,9 @@ export type Airport = Schemas['Airport'];
 export type Segment = Schemas['FlightSegment'];
 export type Passenger = Schemas['BookedFlight']['passengers'][number];
 
+/** What is expected of the price of a flight (AD-19). */
+export type Prediction = NonNullable<Schemas['WatchedFlight']['prediction']>;
+
 export interface Slice {
   readonly fareBrand?: string;
   readonly bags?: readonly { readonly number: number; readonly priceMinor: number }[];

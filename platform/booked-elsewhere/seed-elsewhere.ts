@@ -3,8 +3,8 @@ import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { addDays, dayOf, type PlainDate } from '../kernel/dates';
 import { DAY_MS } from '../kernel/durations';
-import { type DemoTrip, demoTripAt, readDemoTrips } from './demo/demo-trips';
-import { airlineOf } from './demo/flight-plan';
+import { type DemoTrip, type DemoTrips, demoTripAt, readDemoTrips } from './demo/demo-trips';
+import { airlineOf, airportOf } from './demo/flight-plan';
 import { later, momentAt } from './rules/flight-times';
 import { type Span, spanOf } from './rules/rebooked';
 
@@ -18,7 +18,7 @@ export async function seedElsewhere(database: Database, now: Date): Promise<numb
 async function seedTripsOf(
   database: Database,
   now: Date,
-  { owner, trips, airlineCredits }: ReturnType<typeof readDemoTrips>[number],
+  { owner, trips, watchedFlights, airlineCredits }: DemoTrips,
 ): Promise<number> {
   const present = await database
     .selectFrom('trips_elsewhere')
@@ -28,6 +28,7 @@ async function seedTripsOf(
     .executeTakeFirst();
   if (present) return 0;
   for (const trip of trips) await insertTrip(database, now, owner, demoTripAt(now, trip));
+  if (watchedFlights.length > 0) await insertWatchedFlights(database, now, owner, watchedFlights);
   if (airlineCredits.length === 0) return trips.length;
   await database
     .insertInto('airline_credits')
@@ -47,6 +48,34 @@ async function seedTripsOf(
     .execute();
   return trips.length;
 }
+
+const insertWatchedFlights = (
+  database: Database,
+  now: Date,
+  owner: string,
+  flights: DemoTrips['watchedFlights'],
+) =>
+  database
+    .insertInto('watched_flights')
+    .values(
+      flights.map((flight) => ({
+        id: `watch_${owner}_${flight.key}`,
+        user_id: `user_${owner}`,
+        watch_state: 'Watching',
+        watched_at: later(now, -flight.watchedDaysAgo * DAY_MS),
+        origin: json(airportOf(flight.from)),
+        destination: json(airportOf(flight.to)),
+        departs_on: addDays(dayOf(now), flight.departsInDays),
+        returns_on: flight.returnsInDays === undefined ? null : addDays(dayOf(now), flight.returnsInDays),
+        travelers_count: flight.travelersCount,
+        watched_price_minor: flight.watchedMinor,
+        price_minor: flight.priceMinor,
+        priced_at: now,
+        currency: 'USD',
+        prediction: flight.prediction ? json(flight.prediction) : null,
+      })),
+    )
+    .execute();
 
 async function insertTrip(database: Database, now: Date, owner: string, trip: DemoTrip): Promise<void> {
   const id = `else_${owner}_${trip.key}`;

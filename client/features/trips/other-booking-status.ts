@@ -26,6 +26,7 @@ const STATES: Readonly<Record<TripState, OtherBookingStatus>> = {
   MODIFIED: { text: 'Confirmed, changed', palette: 'green' },
   PENDING: { text: 'Pending', palette: 'orange' },
   CANCELED: { text: 'Canceled', palette: 'red' },
+  NOT_BOOKED: { text: 'Not booked', palette: 'gray' },
   UNKNOWN: { text: 'Contact us for the status', palette: 'gray' },
 };
 

@@ -53,6 +53,7 @@ const STATUSES: Readonly<Record<Standing['state'], TripStatus>> = {
     advice: 'This stay is canceled. Any refund goes back to where it was paid from.',
     stage: 'OFF',
   },
+  NOT_BOOKED: { text: 'Not booked', palette: 'gray', advice: null, stage: 'NOT_BOOKED' },
   UNKNOWN: {
     text: 'Contact us for the status',
     palette: 'gray',

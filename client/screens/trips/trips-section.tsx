@@ -11,7 +11,9 @@ import { useIsFailureShared } from './section-failures';
 import { OtherBookingCard } from './other-booking-card';
 import { TripCard } from './trip-card';
 import { tripsVariables } from './trips-variables';
-import { TripsSectionDocument } from './trips.generated';
+import { TripsSectionDocument, type TripsSectionQuery } from './trips.generated';
+
+type ListedTrip = NonNullable<TripsSectionQuery['trips']>['edges'][number]['node'];
 
 export interface TripsSectionProps {
   readonly section: TripSection;
@@ -53,7 +55,7 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
         <Stack as="ul" listStyleType="none" gap="5">
           {trips.edges.map(({ node }) => (
             <li key={node.id}>
-              {node.__typename === 'HomeTrip' ? <TripCard trip={node} /> : <OtherBookingCard trip={node} />}
+              <CardOf trip={node} />
             </li>
           ))}
         </Stack>
@@ -61,6 +63,12 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
       <MoreButton more={more} things="trips" />
     </Stack>
   );
+}
+
+/** A watched flight is not booked, and is in the section of watched trips alone. */
+function CardOf({ trip }: { readonly trip: ListedTrip }) {
+  if (trip.__typename === 'WatchedFlight') return null;
+  return trip.__typename === 'HomeTrip' ? <TripCard trip={trip} /> : <OtherBookingCard trip={trip} />;
 }
 
 const TripsWaiting = () => (

@@ -160,6 +160,61 @@ test('[CN-04] [CN-05] watched trips show the state of the watch', async () => {
   expect(screen.queryByRole('region', { name: 'Trips with offers' })).not.toBeInTheDocument();
 });
 
+const watchedFlight = (changes: object = {}) => ({
+  __typename: 'WatchedFlight',
+  id: 'watch-rome',
+  state: 'NOT_BOOKED',
+  timeState: 'FUTURE',
+  fromDate: '2026-07-08',
+  untilDate: '2026-07-19',
+  title: 'Boston to Rome',
+  subtitle: 'Round trip, 2 travelers',
+  watchState: 'WATCHING',
+  watchedAt: '2026-04-22T16:00:00.000Z',
+  pricedAt: '2026-05-01T15:00:00.000Z',
+  total: fiat(1399.4),
+  priceWhenWatched: fiat(1486.2),
+  prediction: { label: 'GREAT', advice: 'BUY', text: 'A great price. Buy now: we expect the price to rise.' },
+  ...changes,
+});
+
+test('[CN-04] [CN-08] [AD-19] a flight that is not booked is watched with its price and the advice', async () => {
+  await open(({ section }) => page(section === 'WATCHED' ? [watchedFlight()] : []));
+  const watched = within(await screen.findByRole('region', { name: 'Watched trips' }));
+  expect(watched.getByRole('listitem')).toHaveTextContent(
+    'Now $1,399.40, $86.80 less than when the watch began. A great price. Buy now: we expect the price to rise.',
+  );
+  expect(watched.getByRole('link', { name: 'Boston to Rome' })).toHaveAttribute('href', '/trips/watch-rome');
+});
+
+test('[CN-08] [AD-19] the page of a watched flight shows its price, and ends the watch', async () => {
+  let watchState = 'WATCHING';
+  await renderPortal({
+    path: '/trips/watch-rome',
+    resolvers: {
+      Query: { trip: () => watchedFlight({ watchState }) },
+      Mutation: {
+        stopWatchingTrip: () => {
+          watchState = 'NOT_WATCHING';
+          return { __typename: 'TripWatchChanged', trip: watchedFlight({ watchState }) };
+        },
+      },
+    },
+  });
+  const flightPage = within(await screen.findByRole('article', { name: 'Boston to Rome' }));
+  expect(flightPage.getByText('Not booked')).toBeVisible();
+  const price = flightPage.getByRole('region', { name: 'The price' });
+  expect(price).toHaveTextContent('$86.80 less than when the watch began');
+  expect(price).toHaveTextContent('Buy now: we expect the price to rise.');
+  await userEvent.click(flightPage.getByRole('link', { name: 'Stop watching the price' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop watching this trip?' }));
+  expect(dialog.getByText(/the flight leaves your trips/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop watching' }));
+  const again = await flightPage.findByRole('button', { name: 'Watch the price' });
+  await waitFor(() => expect(again).toHaveFocus());
+  expect(announcements()).toHaveTextContent('The price of this trip is no longer watched.');
+});
+
 test('[CN-04] a section without trips is not shown', async () => {
   await open(({ section }) => page(section === 'UPCOMING' ? [trip('LF-1001')] : []));
   await article('LF-1001');

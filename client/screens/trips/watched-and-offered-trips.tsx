@@ -5,6 +5,7 @@ import { type ComponentType, useId } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '#domain/moment.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
+import { priceSinceWatched } from '#domain/other-bookings/price-prediction.ts';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import { tripPath } from '#domain/routes.ts';
 import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
@@ -129,6 +130,7 @@ const titleOf = (trip: WatchedOrOfferedTripFragment): string =>
 
 /** The offer and its deadline. */
 function offerText(trip: WatchedOrOfferedTripFragment): string {
+  if (trip.__typename === 'WatchedFlight') return '';
   if (trip.__typename !== 'HomeTrip') {
     const usable = trip.protections.filter(({ state }) => state === 'EXERCISABLE');
     const [first] = usable;
@@ -143,5 +145,10 @@ function offerText(trip: WatchedOrOfferedTripFragment): string {
   return `${CANCEL_FOR_ANY_REASON}${amount}, until ${formatMoment(exercisableUntil)}`;
 }
 
-const watchText = (trip: WatchedOrOfferedTripFragment): string =>
-  trip.__typename === 'HomeTrip' ? '' : (WATCH_TEXTS[trip.watchState] ?? '');
+function watchText(trip: WatchedOrOfferedTripFragment): string {
+  if (trip.__typename === 'HomeTrip') return '';
+  if (trip.__typename !== 'WatchedFlight') return WATCH_TEXTS[trip.watchState] ?? '';
+  return [priceSinceWatched(trip.total, trip.priceWhenWatched), trip.prediction?.text]
+    .filter(Boolean)
+    .join(' ');
+}

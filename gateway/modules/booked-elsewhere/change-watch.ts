@@ -7,6 +7,7 @@ import { failed } from '../failure/failure-mapping';
 import { inputError } from '../failure/input-errors';
 import { platformRefusal, type Refusals } from '../failure/platform-refusal';
 import { tripElsewhereOf } from './trip-elsewhere-mapping';
+import { watchedFlightOf } from './watched-flight-mapping';
 
 type Result = ResolversUnionTypes<ResolversTypes>['WatchTripResult'];
 
@@ -23,8 +24,12 @@ export async function changeWatch(
   context: GatewayContext,
 ): Promise<Result> {
   try {
-    const { trip } = await watchItinerary(context.platform, { body: { itineraryId: tripId, isWatched } });
-    const changed = tripElsewhereOf(trip, context.clock.now());
+    const { trip, watchedFlight } = await watchItinerary(context.platform, {
+      body: { itineraryId: tripId, isWatched },
+    });
+    const changed = watchedFlight
+      ? watchedFlightOf(watchedFlight)
+      : trip && tripElsewhereOf(trip, context.clock.now());
     if (!changed) throw new Error('A trip whose watch has changed has lost its kind.');
     return { __typename: 'TripWatchChanged', trip: changed };
   } catch (error) {

@@ -35,7 +35,7 @@ import { enumReader } from '../../rest/wire-enum';
 import { exactMoney, graphMoney, moneyOf } from '../money/money-mapping';
 import { flightComplianceOf } from '../policy/policy-mapping';
 
-const tripType = enumReader(FlightTripType);
+export const tripType = enumReader(FlightTripType);
 const ticketing = enumReader(FlightTicketing);
 const cabin = enumReader(CabinClass);
 const segmentState = enumReader(SegmentState);
@@ -142,7 +142,7 @@ export function segmentOf(wire: Wire<'FlightSegment'>): FlightSegment {
 
 export const airlineOf = ({ code, name }: Wire<'Airline'>): Airline => ({ code, name: plainText(name) });
 
-const airportOf = ({ code, city }: Wire<'Airport'>) => ({ code, city: plainText(city) });
+export const airportOf = ({ code, city }: Wire<'Airport'>) => ({ code, city: plainText(city) });
 
 const timeOf = ({ scheduled, updated = scheduled }: Wire<'FlightTime'>, timeZone: string): FlightTime => ({
   scheduledAt: scheduled,

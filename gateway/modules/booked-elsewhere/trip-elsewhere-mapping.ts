@@ -23,7 +23,7 @@ import { nodeIdOf } from '../node/node-id';
 
 export type TripElsewhereModel = ResolversInterfaceTypes<ResolversTypes>['TripElsewhere'];
 
-const watchState = enumReader(WatchState);
+export const watchState = enumReader(WatchState);
 
 /** Null for a kind that this graph does not know, and for one without its part: there is nothing to show. */
 export function tripElsewhereOf(wire: Wire<'TripBookedElsewhere'>, now: Date): TripElsewhereModel | null {

@@ -6,6 +6,7 @@ import type { Wire } from '../../rest/wire';
 import { isReadFailure } from '../failure/read-failure';
 import { compareRanks, type Connection, pageOfAll, type Rank } from '../paging/page-cursor';
 import { tripElsewhereOf, type TripElsewhereModel } from '../booked-elsewhere/trip-elsewhere-mapping';
+import { watchedFlightOf, type WatchedFlightModel } from '../booked-elsewhere/watched-flight-mapping';
 import { type ListedFacts, type ListedTrip, type TripModel, tripOf } from './trip-mapping';
 
 type Platform = Pick<GatewayContext, 'platform'>;
@@ -23,7 +24,7 @@ const SECTIONS: Readonly<Record<TripTimeState, TripSection>> = {
 };
 
 /** A trip of any kind, with its name in the graph. */
-type AnyTrip = (ListedTrip & { readonly __typename: 'HomeTrip' }) | TripElsewhereModel;
+type AnyTrip = (ListedTrip & { readonly __typename: 'HomeTrip' }) | TripElsewhereModel | WatchedFlightModel;
 
 /** The platform returns all trips together. These are the itineraries of homes; the other kinds have a separate list. */
 const homesOf = ({ itineraries }: Wire<'ItineraryList'>): ListedTrip[] =>
@@ -35,6 +36,7 @@ async function allTrips({ platform, clock }: Reader): Promise<AnyTrip[]> {
   return [
     ...homesOf(list).map((home) => ({ ...home, __typename: 'HomeTrip' as const })),
     ...(list.bookedElsewhere ?? []).flatMap((trip) => tripElsewhereOf(trip, now) ?? []),
+    ...(list.watchedFlights ?? []).map(watchedFlightOf),
   ];
 }
 
@@ -117,6 +119,7 @@ const WATCHED: ReadonlySet<WatchState> = new Set(['WATCHING', 'JUST_WATCHED', 'I
 const isWatched = (trip: AnyTrip): boolean => trip.__typename !== 'HomeTrip' && WATCHED.has(trip.watchState);
 
 function hasUsableProtection(trip: AnyTrip, now: Date): boolean {
+  if (trip.__typename === 'WatchedFlight') return false;
   if (trip.__typename !== 'HomeTrip') return trip.protections.some(({ state }) => state === 'EXERCISABLE');
   const { protection } = trip.listed;
   return (
@@ -128,6 +131,7 @@ function hasUsableProtection(trip: AnyTrip, now: Date): boolean {
 
 /** CN-05: a canceled trip is canceled whatever its time state, and a trip with an unknown state may not take place. */
 function sectionOf(trip: AnyTrip): TripSection {
+  if (trip.__typename === 'WatchedFlight') return 'WATCHED';
   const { state, timeState } = trip.__typename === 'HomeTrip' ? trip.listed : trip;
   if (state === 'CANCELED') return 'CANCELED';
   const section = SECTIONS[timeState];
@@ -136,7 +140,7 @@ function sectionOf(trip: AnyTrip): TripSection {
 
 const isOver = (section: TripSection): boolean => section === 'PAST' || section === 'CANCELED';
 
-const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'PAST', 'CANCELED'];
+const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'WATCHED', 'PAST', 'CANCELED'];
 
 /** The next first day first; past and canceled trips come after, the latest first. */
 function rankOf(trip: AnyTrip): Rank {

@@ -6,6 +6,7 @@ import { readWorld } from '../../world/read-world';
 import type {
   Flight,
   FlightEvent,
+  Prediction,
   ProtectionKind,
   ProtectionTerms,
   Slice,
@@ -71,10 +72,25 @@ export interface DemoTrip extends Omit<TripDefinition, keyof TripDetails> {
   readonly details: TripDetails;
 }
 
-interface DemoTrips {
+export interface DemoTrips {
   /** The key of a persona. */
   readonly owner: string;
   readonly trips: readonly TripDefinition[];
+  readonly watchedFlights: readonly {
+    readonly key: string;
+    /** Codes of airports. */
+    readonly from: string;
+    readonly to: string;
+    readonly departsInDays: number;
+    /** Left out for a one-way flight. */
+    readonly returnsInDays?: number;
+    readonly travelersCount: number;
+    readonly watchedDaysAgo: number;
+    /** The price when the watch began. */
+    readonly watchedMinor: number;
+    readonly priceMinor: number;
+    readonly prediction?: Prediction;
+  }[];
   readonly airlineCredits: readonly {
     readonly key: string;
     readonly airline: string;

@@ -1,6 +1,7 @@
 import { airlineCreditsOf } from '../../booked-elsewhere/airline-credits';
 import { elsewhereView } from '../../booked-elsewhere/elsewhere-view';
 import { tripsElsewhereOf } from '../../booked-elsewhere/trips-elsewhere';
+import { watchedFlightsOf } from '../../booked-elsewhere/watched-flights';
 import type { Handlers } from '../../http/operations';
 import type { Services } from '../../services';
 import { confirmCancellation, pollCancellation, quoteCancellation } from './cancellation';
@@ -12,14 +13,16 @@ export const itineraryHandlers = ({ database, clock, bookingWorker }: Services) 
   ({
     listItineraries: async ({ session }) => {
       const { userId } = session;
-      const [trips, elsewhere, airlineCredits] = await Promise.all([
+      const [trips, elsewhere, watchedFlights, airlineCredits] = await Promise.all([
         tripsOf(database, userId),
         tripsElsewhereOf(database, userId),
+        watchedFlightsOf(database, userId, clock.now()),
         airlineCreditsOf(database, userId),
       ]);
       return {
         itineraries: await Promise.all(trips.map((trip) => itineraryOf(database, clock, trip))),
         bookedElsewhere: elsewhere.map((trip) => elsewhereView(trip, clock.now(), session)),
+        watchedFlights,
         airlineCredits,
       };
     },

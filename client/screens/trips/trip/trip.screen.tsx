@@ -11,7 +11,8 @@ import { TripSkeleton } from './trip-skeleton';
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router';
-import { TripPageDocument } from './trip.generated';
+import { TripPageDocument, type TripPageQuery } from './trip.generated';
+import { WatchedFlightPage } from './watched-flight/watched-flight-page';
 
 /** A trip (CN-05), with the modal in the address over it (CN-08). */
 export function TripScreen() {
@@ -22,11 +23,7 @@ export function TripScreen() {
       <BackLink to={ROUTES.trips}>All trips</BackLink>
       {trip ? (
         <Suspense fallback={<TripSkeleton />}>
-          {trip.__typename === 'HomeTrip' ? (
-            <TripPage key={tripId} trip={trip} modal={modal} />
-          ) : (
-            <OtherBookingScreen key={tripId} tripId={tripId} modal={modal} />
-          )}
+          <PageOf key={tripId} trip={trip} modal={modal} />
         </Suspense>
       ) : (
         <PageTitle>Trip</PageTitle>
@@ -36,6 +33,17 @@ export function TripScreen() {
       {!trip && !isMissing && !hasFailed && <TripSkeleton />}
     </Container>
   );
+}
+
+interface PageOfProps {
+  readonly trip: NonNullable<TripPageQuery['trip']>;
+  readonly modal: string | undefined;
+}
+
+function PageOf({ trip, modal }: PageOfProps) {
+  if (trip.__typename === 'HomeTrip') return <TripPage trip={trip} modal={modal} />;
+  if (trip.__typename === 'WatchedFlight') return <WatchedFlightPage flight={trip} modal={modal} />;
+  return <OtherBookingScreen tripId={trip.id} modal={modal} />;
 }
 
 /** A trip by its reservation number. It is read again with each visit, because its state may have changed. */

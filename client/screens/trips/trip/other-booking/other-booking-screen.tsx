@@ -20,7 +20,8 @@ export function OtherBookingScreen({ tripId, modal }: OtherBookingScreenProps) {
     nextFetchPolicy: 'cache-first',
   });
   const trip = data?.trip;
-  if (trip && trip.__typename !== 'HomeTrip') return <OtherBookingPage trip={trip} modal={modal} />;
+  if (trip && trip.__typename !== 'HomeTrip' && trip.__typename !== 'WatchedFlight')
+    return <OtherBookingPage trip={trip} modal={modal} />;
   if (data?.trip === null && !error) return <MissingTrip />;
   if (!error) return <TripSkeleton />;
   return (

@@ -13,9 +13,12 @@ import { linkToModal } from '../dialogs/link-to-modal';
 import type { OtherBooking } from './other-booking-types';
 import { StopWatchingTripDocument, WatchTripDocument } from './watch-trip.generated';
 
-const unanswered = () => noAnswerText('The trip stays booked.');
+const unanswered = (trip: Watched) =>
+  noAnswerText(isBooked(trip) ? 'The trip stays booked.' : 'Nothing is booked.');
 
-type Watched = Pick<OtherBooking, 'id' | 'state' | 'timeState' | 'watchState' | 'protections'>;
+export type Watched = Pick<OtherBooking, 'id' | 'state' | 'timeState' | 'watchState' | 'protections'>;
+
+const isBooked = ({ state }: Watched): boolean => state !== 'NOT_BOOKED';
 
 const isWatched = ({ watchState }: Watched): boolean =>
   watchState === 'WATCHING' || watchState === 'JUST_WATCHED';
@@ -50,7 +53,7 @@ export function WatchButton({ trip }: { readonly trip: Watched }) {
       .then(({ data }) => data?.watchTrip)
       .catch(() => undefined);
     if (result?.__typename === 'TripWatchChanged') announce('We watch the price of this trip.');
-    else setFailure(result?.text ?? unanswered());
+    else setFailure(result?.text ?? unanswered(trip));
   }
   return (
     <Stack gap="2" align="flex-start">
@@ -91,7 +94,7 @@ export function StopWatching({ trip, onClose }: StopWatchingProps) {
     const result = await stop({ variables: { input: { tripId: trip.id } } })
       .then(({ data }) => data?.stopWatchingTrip)
       .catch(() => undefined);
-    if (result?.__typename !== 'TripWatchChanged') return setFailure(result?.text ?? unanswered());
+    if (result?.__typename !== 'TripWatchChanged') return setFailure(result?.text ?? unanswered(trip));
     announce('The price of this trip is no longer watched.');
     onClose();
   }
@@ -105,7 +108,10 @@ export function StopWatching({ trip, onClose }: StopWatchingProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {failure ?? 'The price of the trip is no longer watched. The trip stays booked.'}
+      {failure ??
+        (isBooked(trip)
+          ? 'The price of the trip is no longer watched. The trip stays booked.'
+          : 'The price of the flight is no longer watched, and the flight leaves your trips.')}
     </ConfirmDialog>
   );
 }
