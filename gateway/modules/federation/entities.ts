@@ -37,6 +37,7 @@ const READS: Readonly<Record<EntityName, Read>> = {
   PackageTrip: NODE_READS.Trip,
   CarTrip: NODE_READS.Trip,
   ExperienceTrip: NODE_READS.Trip,
+  WatchedFlight: NODE_READS.Trip,
 };
 
 /** Their names: each has a key in the subgraph. */
