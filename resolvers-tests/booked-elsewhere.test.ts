@@ -636,7 +636,7 @@ describe('[CN-08] [AD-19] a watched flight', () => {
   });
 
   test('of one way, without prediction and without the first price, of several cities', async () => {
-    const { prediction: _prediction, priceWhenWatched: _price, ...bare } = wire;
+    const bare = { ...wire, prediction: undefined, priceWhenWatched: undefined };
     const flights = [
       { ...bare, tripType: 'one_way' },
       { ...bare, id: 'watch-more', tripType: 'multi_city' },
