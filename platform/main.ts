@@ -2,11 +2,14 @@
 import { type Environment, EnvironmentError, parseEnvironment } from './kernel/environment';
 import { createLogger } from './kernel/logger';
 import { startPlatform } from './server';
+import { loadSupplier } from './supplier/load-supplier';
 
 async function main(): Promise<void> {
   const environment = parseEnvironment(process.env);
   const logger = createLogger(environment.logLevel);
-  const platform = await startPlatform({ ...environment, logger }).catch((error: unknown) => {
+  const makeSupplier =
+    environment.supplier === undefined ? undefined : await loadSupplier(environment.supplier);
+  const platform = await startPlatform({ ...environment, makeSupplier, logger }).catch((error: unknown) => {
     throw refusedSetting(error as NodeJS.ErrnoException, environment) ?? error;
   });
   logger.info({ url: platform.url }, 'the platform is ready');

@@ -5,7 +5,8 @@ import { createDurableWorker } from './booking/durable-worker';
 import { priceFreezeWork } from './booking/price-freeze/price-freeze-work';
 import { bookingWork } from './booking/purchase/booking-work';
 import { protectionWork } from './booking/stay-protection/protection-work';
-import { connect } from './database/connect';
+import { createCatalogueSupplier } from './catalogue-supplier/catalogue-supplier';
+import { connect, type Database } from './database/connect';
 import { type DatabaseClock, startDatabaseClock } from './database/database-clock';
 import { startEmbeddedPostgres, type DatabaseServer } from './database/embedded-postgres';
 import { migrate } from './database/migrate';
@@ -25,6 +26,8 @@ import type { Logger } from './kernel/logger';
 import { createVault } from './payment/vault/vault-operations';
 import { trustedIdTokens } from './people/auth/id-tokens';
 import { seed } from './seed';
+import type { MakeSupplier } from './supplier/load-supplier';
+import type { Supplier } from './supplier/supplier';
 
 export interface PlatformOptions {
   /** 0 takes any free port. */
@@ -34,6 +37,8 @@ export interface PlatformOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly demo: boolean;
+  /** Unset: the catalogue of the demonstration. */
+  readonly makeSupplier?: MakeSupplier | undefined;
   readonly testCardLastFours?: readonly string[];
   readonly openId?: OpenIdSettings | undefined;
   readonly agentOpenId?: OpenIdSettings | undefined;
@@ -66,7 +71,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     if (migrations.length > 0) logger.info({ migrations }, 'the database was brought up to date');
     await seed(database, { now: clock.now(), demo, logger });
 
-    const tools = { database, clock, vault: createVault(database, clock) };
+    const supplier = await supplierOf(options, database, clock);
+    const tools = { database, clock, vault: createVault(database, clock), supplier };
     const workers = {
       bookingWorker: createDurableWorker(database, bookingWork(tools), logger),
       priceFreezeWorker: createDurableWorker(database, priceFreezeWork(tools), logger),
@@ -74,8 +80,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     };
     const { agents = DEFAULT_AGENT_LIMITS } = options;
     const services = {
-      database,
-      clock,
+      ...tools,
       demo,
       testCardLastFours,
       ...trustedIdTokens(options, clock, logger),
@@ -113,6 +118,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await server.stop();
     throw error;
   }
+}
+
+async function supplierOf(
+  { makeSupplier }: PlatformOptions,
+  database: Database,
+  clock: Clock,
+): Promise<Supplier> {
+  return makeSupplier
+    ? makeSupplier({ settings: process.env, clock })
+    : createCatalogueSupplier(database, clock);
 }
 
 /** The operator's database server, which must not be stopped, or our own. */

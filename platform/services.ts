@@ -3,11 +3,13 @@ import type { Database } from './database/connect';
 import type { Clock } from './kernel/dates';
 import type { AgentLimits } from './kernel/environment';
 import type { IdTokens } from './people/auth/id-tokens';
+import type { Supplier } from './supplier/supplier';
 
 /** The services that handlers use. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
+  readonly supplier: Supplier;
   /** Whether the demo personas may sign in. */
   readonly demo: boolean;
   /** Last digits of test cards, which belong to any rewards account; none in production. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#schema/platform.openapi.ts';
+import { createCatalogueSupplier } from '../catalogue-supplier/catalogue-supplier';
 import { ledgerProblems } from '../payment/ledger/testing/check-ledgers';
 import { DEFAULT_AGENT_LIMITS } from '../kernel/environment';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
@@ -322,6 +323,7 @@ describe('the flights of the demonstration', () => {
     const { changeDemoFlight } = elsewhereHandlers({
       database: platform.database,
       clock: platform.clock,
+      supplier: createCatalogueSupplier(platform.database, platform.clock),
       demo: false,
       testCardLastFours: [],
       idTokens: undefined,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { connect, type Database } from '../database/connect';
 import { newId } from '../kernel/identifiers';
 import { createLogger } from '../kernel/logger';
+import { createCatalogueSupplier } from '../catalogue-supplier/catalogue-supplier';
 import { createVault } from '../payment/vault/vault-operations';
 import { createDatabase, databaseUrl, dropDatabase } from '../testing/template-database';
 import { createTestClock } from '../testing/test-clock';
@@ -89,15 +90,23 @@ test('faults before a completed step do not count after it', async () => {
   for (let attempt = 0; attempt < 6; attempt += 1) await delayAfter(await leaseNext(database), 'fault');
   const clock = createTestClock();
   const vault = createVault(database, clock);
+  const supplier = createCatalogueSupplier(database, clock);
   const broken = { ...vault, capture: () => Promise.reject(new Error('The connection was lost')) };
   const leased = await leaseNext(database);
-  await expect(advanceBooking({ database, clock, vault: broken }, leased)).rejects.toThrow('was lost');
+  await expect(advanceBooking({ database, clock, vault: broken, supplier }, leased)).rejects.toThrow(
+    'was lost',
+  );
   expect(await delayAfter(leased, 'fault')).toBe(0.25);
 });
 
 test('a worker that is stopped while it takes bookings resolves when none of them is in progress', async () => {
   const clock = createTestClock();
-  const work = bookingWork({ database, clock, vault: createVault(database, clock) });
+  const work = bookingWork({
+    database,
+    clock,
+    vault: createVault(database, clock),
+    supplier: createCatalogueSupplier(database, clock),
+  });
   const worker = createDurableWorker(database, work, createLogger('silent'));
   const booking = () => database.selectFrom('bookings').selectAll().executeTakeFirst();
   worker.start();

@@ -14,6 +14,7 @@ import type { AgentColumn } from '../database/agent-column';
 import { type Database, isOutage } from '../database/connect';
 import type { Tables } from '../database/tables';
 import type { Clock } from '../kernel/dates';
+import { SECOND_MS } from '../kernel/durations';
 import { newId } from '../kernel/identifiers';
 import type { Logger } from '../kernel/logger';
 import type { Vault } from '../payment/vault/vault-operations';
@@ -81,7 +82,15 @@ export class StepRefusal extends Error {
 }
 
 /** Another system has not responded yet: the row stays unchanged, and the step is repeated later. */
-export class StepWaits extends Error {}
+export class StepWaits extends Error {
+  constructor(
+    message?: string,
+    /** The step is not repeated earlier, and after a minute at the latest. */
+    readonly notBeforeMs = 0,
+  ) {
+    super(message);
+  }
+}
 
 /** Another worker has taken over the row; it continues from the committed state. */
 export class LeaseLost extends Error {}
@@ -95,9 +104,12 @@ export interface Leased<Table extends WorkTable> {
 export type PostponeReason = 'waits' | 'fault';
 
 const LEASE_SECONDS = 5;
+const RENEWAL_MS = 2_000;
 /** A fault ends for many rows together while travelers wait, so its longest delay is short. */
 const MAX_DELAY_SECONDS: Record<PostponeReason, number> = { waits: 30, fault: 4 };
 const FIRST_DELAY_SECONDS = 0.25;
+/** A row that waits for longer was postponed before the clock was set back. */
+const MAX_WAIT_SECONDS = 60;
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
@@ -113,7 +125,7 @@ export async function leaseDue<Table extends WorkTable>(
     where id in (
       select id from ${sql.table(table)}
       where state in (${sql.join(states)})
-        and (run_after <= now() or run_after > ${inSeconds(2 * MAX_DELAY_SECONDS.waits)})
+        and (run_after <= now() or run_after > ${inSeconds(MAX_WAIT_SECONDS)})
         and (leased_until is null or leased_until < now() or leased_until > ${inSeconds(2 * LEASE_SECONDS)})
       order by run_after
       limit ${limit}
@@ -141,14 +153,16 @@ export const postpone = <Table extends WorkTable>(
   table: Table,
   leased: Leased<Table>,
   reason: PostponeReason,
+  notBeforeMs = 0,
 ): Promise<unknown> =>
   sql`
     update ${sql.table(table)} set
       lease = null,
       leased_until = null,
       attempts = attempts + 1,
-      run_after = now() + make_interval(secs => least(
-        ${MAX_DELAY_SECONDS[reason]}, ${FIRST_DELAY_SECONDS} * 2 ^ least(attempts, 10)))
+      run_after = now() + make_interval(secs => greatest(
+        least(${MAX_WAIT_SECONDS}::float8, ${notBeforeMs / SECOND_MS}::float8),
+        least(${MAX_DELAY_SECONDS[reason]}, ${FIRST_DELAY_SECONDS} * 2 ^ least(attempts, 10))))
     where id = ${leased.row.id} and lease = ${leased.lease}
   `.execute(database);
 
@@ -172,12 +186,34 @@ async function takeSteps<Table extends WorkTable>(
   while (work.states.includes(row.state)) {
     const step = await work.nextStep(row);
     try {
-      const detail = (await step.outside?.(row)) ?? {};
+      const detail = step.outside ? await whileHolding(database, work.table, leased, step.outside(row)) : {};
       row = await commit(database, work.table, leased, (tx, held) => step.inside(tx, held, detail));
     } catch (error) {
       if (!(error instanceof StepRefusal)) throw error;
       row = await commit(database, work.table, leased, (tx, held) => work.refuse(tx, held, error));
     }
+  }
+}
+
+/** Renews the lease of a row while another system takes its time. */
+async function whileHolding<Table extends WorkTable, Result>(
+  database: Database,
+  table: Table,
+  { row: { id }, lease }: Leased<Table>,
+  call: Promise<Result>,
+): Promise<Result> {
+  const renewal = setInterval(() => {
+    sql`
+      update ${sql.table(table)} set leased_until = ${inSeconds(LEASE_SECONDS)} where id = ${id} and lease = ${lease}
+    `
+      .execute(database)
+      // The commit notices a lost lease, and reports an outage.
+      .catch(() => undefined);
+  }, RENEWAL_MS);
+  try {
+    return await call;
+  } finally {
+    clearInterval(renewal);
   }
 }
 
@@ -231,10 +267,13 @@ async function workOn<Table extends WorkTable>(
     await release(database, table, leased);
   } catch (error) {
     if (error instanceof LeaseLost) return;
-    const waits = error instanceof StepWaits;
+    if (error instanceof StepWaits) {
+      await postpone(database, table, leased, 'waits', error.notBeforeMs);
+      return;
+    }
     const { id, attempts } = leased.row;
-    if (!waits) logFault(logger, error, { table, id, attempts }, 'a step failed');
-    await postpone(database, table, leased, waits ? 'waits' : 'fault');
+    logFault(logger, error, { table, id, attempts }, 'a step failed');
+    await postpone(database, table, leased, 'fault');
   }
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { wholeAddress } from '../booking/purchase/reservation-view';
+import { wholeAddress } from '../homes/shown-home';
 import { buildCatalogue } from './build-catalogue';
 import type { Address, FeeKind, FundingKind, Listing } from './catalogue.types';
 

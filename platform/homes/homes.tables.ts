@@ -1,5 +1,8 @@
+import type { components } from '#schema/platform.openapi.ts';
 import type { HomeKind, Listing, Market } from '../catalogue/catalogue.types';
 import type { Json } from '../database/json';
+
+type Schemas = components['schemas'];
 
 export interface HomesTables {
   markets: {
@@ -36,6 +39,12 @@ export interface HomesTables {
     /** The rules that determine availability and price. */
     rules: Json<ListingRules>;
     content: Json<Listing>;
+  };
+  /** Homes of a supplier outside of the database, as they were last shown. */
+  supplied_homes: {
+    id: string;
+    listing: Json<Schemas['Listing']>;
+    shown_at: Date;
   };
   /**
    * One row for each night that is bought, being bought, or held by a frozen price; its key ensures that a night is sold once.

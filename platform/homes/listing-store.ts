@@ -19,17 +19,17 @@ export async function findListing(database: Database, listingId: string): Promis
   return row && { content: row.content, rules: row.rules, marketName: row.market_name };
 }
 
-/** The scenario of a test listing. */
+/** The scenario of a test listing; undefined for any other home. */
 export async function scenarioOf(
   database: Pick<Database, 'selectFrom'>,
   listingId: string,
-): Promise<ListingRules['scenario']> {
-  const { rules } = await database
+): Promise<ListingRules['scenario'] | undefined> {
+  const row = await database
     .selectFrom('listings')
     .select('rules')
     .where('id', '=', listingId)
-    .executeTakeFirstOrThrow();
-  return rules.scenario;
+    .executeTakeFirst();
+  return row?.rules.scenario;
 }
 
 /** Sold nights of a listing, from `from` up to, not including, `until`; without those of `holder`. */

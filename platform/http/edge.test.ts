@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { connect, type Database } from '../database/connect';
 import { freePort } from '../database/ports';
+import { createCatalogueSupplier } from '../catalogue-supplier/catalogue-supplier';
 import { createHandlers } from '../handlers';
 import { systemClock } from '../kernel/dates';
 import { type ClientTimeouts, DEFAULT_AGENT_LIMITS } from '../kernel/environment';
@@ -262,6 +263,7 @@ async function createEdgeOn(
   const services = {
     database,
     clock: systemClock,
+    supplier: createCatalogueSupplier(database, systemClock),
     demo: true,
     testCardLastFours: [],
     idTokens: undefined,

@@ -19,9 +19,11 @@ import { problemOfRequest, refuseUnreadable } from '#schema/http/unreadable-requ
 import { problemOfValue } from '#schema/untrusted-values.ts';
 import { actingFor } from '../database/acting';
 import { isDatabaseBusy, isDatabaseUnreachable, isOutage } from '../database/connect';
+import { SECOND_MS } from '../kernel/durations';
 import type { ClientTimeouts } from '../kernel/environment';
 import type { Logger } from '../kernel/logger';
 import { Refusal } from '../kernel/refusal';
+import { isSupplierBusy } from '../supplier/supplier';
 import {
   actingOf,
   recordUse,
@@ -260,6 +262,10 @@ function refusalOf(error: unknown): Refusal {
   // Also of a client that breaks off its body, whose connection was reset as that of a database can be.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal(40001, (error as Error).message);
+  }
+  if (isSupplierBusy(error)) {
+    const seconds = Math.ceil(error.retryAfterMs / SECOND_MS);
+    return new Refusal(50302, 'The supplier is too busy.', {}, { 'retry-after': String(seconds) });
   }
   if (isDatabaseBusy(error)) return new Refusal(50302, undefined, {}, { 'retry-after': '1' });
   return new Refusal(isDatabaseUnreachable(error) ? 50301 : 50001);

@@ -9,6 +9,8 @@ export interface Environment {
   /** Unset: the platform runs its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** The module that makes the supplier of homes; undefined: the catalogue of the demonstration. */
+  readonly supplier: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether the demo personas exist and may sign in. */
   readonly demo: boolean;
@@ -76,6 +78,7 @@ const variables = z.object({
   PLATFORM_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
+  SUPPLIER: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -126,6 +129,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     port: values.PLATFORM_PORT ?? values.PORT + 1,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
+    supplier: values.SUPPLIER,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO === undefined ? values.NODE_ENV !== 'production' : values.DEMO === 'on',
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,

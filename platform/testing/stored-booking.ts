@@ -1,4 +1,5 @@
-import { advance, type Leased, leaseDue, type StepTools } from '../booking/durable-worker';
+import { advance, type Leased, leaseDue } from '../booking/durable-worker';
+import type { BookingTools } from '../booking/purchase/booking-step';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { newId } from '../kernel/identifiers';
@@ -92,7 +93,7 @@ export async function storeBooking(
 export const leaseBookings = (database: Database) =>
   leaseDue(database, { table: 'bookings', states: ['Running', 'Reversing', 'Canceling'] }, 1);
 
-export const advanceBooking = (tools: StepTools, leased: Leased<'bookings'>): Promise<void> =>
+export const advanceBooking = (tools: BookingTools, leased: Leased<'bookings'>): Promise<void> =>
   advance(tools.database, bookingWork(tools), leased);
 
 /** Takes the only pending booking, as a worker does once the previous lease has ended. */

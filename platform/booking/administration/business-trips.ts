@@ -28,7 +28,8 @@ export async function businessTrips(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
     bookedTrips(database, businessId)
-      .innerJoin('listings', 'listings.id', 'bookings.listing_id')
+      .leftJoin('listings', 'listings.id', 'bookings.listing_id')
+      .leftJoin('supplied_homes', 'supplied_homes.id', 'bookings.listing_id')
       .select([
         'bookings.id',
         'bookings.reservation_number',
@@ -41,7 +42,7 @@ export async function businessTrips(
         'bookings.currency',
         'bookings.refund',
         'bookings.remarks',
-        'listings.name',
+        sql<string>`coalesce(listings.name, supplied_homes.listing #>> '{content,name}')`.as('name'),
         'users.first_name',
         'users.last_name',
       ])

@@ -1,7 +1,6 @@
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
-import { findListing } from '../../homes/listing-store';
-import { listingView } from '../../homes/listing-view';
+import { homeOf } from '../../homes/shown-home';
 import type { Clock } from '../../kernel/dates';
 import { DAY_MS } from '../../kernel/durations';
 import { toFiat } from '../../kernel/money';
@@ -57,15 +56,14 @@ const requestRows = (database: Database, businessId: string) =>
     .where('booking_approvals.business_id', '=', businessId);
 
 async function requestView(database: Database, row: RequestRow): Promise<Schemas['ApprovalRequest']> {
-  const listing = await findListing(database, row.listing_id);
-  if (!listing) throw new Error(`The listing ${row.listing_id} of a booking has disappeared.`);
+  const home = await homeOf(database, row.listing_id);
   const { main_guest: guest } = row;
   return {
     approval: await approvalView(database, row),
     travelerName: `${row.first_name} ${row.last_name}`,
     ...(guest === null ? {} : { mainGuestName: `${guest.givenName} ${guest.surname}` }),
     stayDates: { from: row.stay_from, until: row.stay_until },
-    listing: listingView(listing.content, listing.marketName),
+    listing: home.listing,
     total: toFiat(row.total_minor, row.currency),
     ...row.verdict,
     corporate: corporateAnswersOf(row.remarks),

@@ -1,6 +1,6 @@
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
-import { findListing } from '../../homes/listing-store';
+import { homeOf } from '../../homes/shown-home';
 import { type Clock, type PlainDate, today } from '../../kernel/dates';
 import { toFiat } from '../../kernel/money';
 import { rewardsValue } from '../../payment/rewards/conversion';
@@ -22,8 +22,7 @@ export async function itineraryOf(
   clock: Clock,
   trip: Trip,
 ): Promise<Schemas['Itinerary']> {
-  const listing = await findListing(database, trip.listing_id);
-  if (!listing) throw new Error(`The listing ${trip.listing_id} of a trip has disappeared.`);
+  const home = await homeOf(database, trip.listing_id);
   const { main_guest: guest, guests } = trip;
   const attempt = attemptOf(trip);
   const approval = trip.approval_state === null ? undefined : await approvalOf(database, trip.id);
@@ -33,7 +32,7 @@ export async function itineraryOf(
     state: stateOf(trip),
     timeState: timeStateOf(trip, today(clock)),
     bookedAt: trip.created_at.toISOString(),
-    reservation: reservationView(trip, trip, listing),
+    reservation: reservationView(trip, trip, home),
     ...(isBeingBooked(trip.state) ? { fulfillment: { value: trip.token } } : {}),
     ...(guest === null ? {} : { mainGuestName: `${guest.givenName} ${guest.surname}` }),
     ...(trip.booker_name === null ? {} : { bookedBy: agentsAct(trip, trip.booker_name) }),
@@ -51,7 +50,7 @@ export async function itineraryOf(
     ...corporateView(trip.remarks),
     ...(approval ? { approval } : {}),
     ...(attempt === null ? {} : { cancellationAttempt: attemptView(attempt) }),
-    ...protectionView(trip, listing.rules.scenario?.protection?.expiredBy, clock.now()),
+    ...protectionView(trip, home.scenario?.protection?.expiredBy, clock.now()),
   };
 }
 

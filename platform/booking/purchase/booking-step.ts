@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { Row, StepDetail, StepTools } from '../durable-worker';
+import type { Supplier } from '../../supplier/supplier';
 import type { BookingState } from './purchase.tables';
 
 export type Booking = Row<'bookings'>;
@@ -16,16 +17,20 @@ type StepName =
   | 'RefundCard'
   | 'PostRefund';
 
-/** The details that earlier steps have stored. */
+/** The details that earlier steps have stored, and that of the step itself. */
 export type Details = Partial<Record<StepName, StepDetail>>;
+
+export interface BookingTools extends StepTools {
+  readonly supplier: Supplier;
+}
 
 interface Move {
   /** The effect in another system, idempotent by booking and step; the detail is stored with the record of the step. */
-  outside?(tools: StepTools, booking: Booking, details: Details): Promise<StepDetail>;
+  outside?(tools: BookingTools, booking: Booking, details: Details): Promise<StepDetail>;
   /** The effect in this database. Returns the state of the booking if the step changes it. */
   inside?(
     tx: Transaction<Tables>,
-    tools: StepTools,
+    tools: BookingTools,
     booking: Booking,
     details: Details,
   ): Promise<void> | Promise<BookingState | undefined>;

@@ -13,7 +13,9 @@ import { createDatabase, databaseUrl, dropDatabase } from '../../testing/templat
 import { createTestClock } from '../../testing/test-clock';
 import { createCaller, startTestPlatform } from '../../testing/test-platform';
 import { decide, type Decision } from '../approvals/decide';
-import { LeaseLost, postpone, release, type StepTools, StepWaits } from '../durable-worker';
+import { createCatalogueSupplier } from '../../catalogue-supplier/catalogue-supplier';
+import { LeaseLost, postpone, release, StepWaits } from '../durable-worker';
+import type { BookingTools } from './booking-step';
 import { book, bookingOutcome, byCard, readyQuote } from '../../testing/booking-journey';
 import { advanceBooking, leaseBookings, leaseNext, storeBooking } from '../../testing/stored-booking';
 import { cardsOf, nightsSold } from '../../testing/what-moved';
@@ -26,14 +28,19 @@ describe('one booking', () => {
   const template = process.env['TEST_TEMPLATE_URL'] ?? '';
   let url: string;
   let database: Database;
-  let tools: StepTools;
+  let tools: BookingTools;
 
   beforeEach(async () => {
     url = databaseUrl(template, newId('portal_test'));
     await createDatabase(url, template);
     database = connect(url, () => undefined, { connections: 5 });
     const clock = createTestClock();
-    tools = { database, clock, vault: createVault(database, clock) };
+    tools = {
+      database,
+      clock,
+      vault: createVault(database, clock),
+      supplier: createCatalogueSupplier(database, clock),
+    };
   });
   afterEach(async () => {
     expect(await ledgerProblems(database)).toEqual([]);
@@ -46,7 +53,7 @@ describe('one booking', () => {
     (await database.selectFrom('bookings').select('state').where('id', '=', id).executeTakeFirstOrThrow())
       .state;
 
-  const losing = (operation: 'authorize' | 'capture' | 'refund' | 'void'): StepTools => ({
+  const losing = (operation: 'authorize' | 'capture' | 'refund' | 'void'): BookingTools => ({
     ...tools,
     vault: losingTheAnswerTo(operation, tools.vault),
   });

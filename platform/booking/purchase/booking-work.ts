@@ -5,16 +5,16 @@
  */
 import { json } from '../../database/json';
 import { expireApprovals } from '../approvals/decide';
-import type { DurableWork, Step, StepTools } from '../durable-worker';
+import type { DurableWork, Step } from '../durable-worker';
 import { releaseFromBooking } from '../price-freeze/exercise';
-import type { Booking, BookingStep, Details } from './booking-step';
+import type { Booking, BookingStep, BookingTools, Details } from './booking-step';
 import { BOOKING_STEPS, ROUTES } from './booking-steps';
 import { cancellationsOf, settleCancellation } from './cancellations';
 import type { BookingState } from './purchase.tables';
 
 type ThisStep = Step<'bookings'>;
 
-export const bookingWork = (tools: StepTools): DurableWork<'bookings'> => ({
+export const bookingWork = (tools: BookingTools): DurableWork<'bookings'> => ({
   table: 'bookings',
   states: ['Running', 'Reversing', 'Canceling'],
   prepare: () => expireApprovals(tools.database, tools.clock),
@@ -48,7 +48,7 @@ interface Progress {
   readonly undone: ReadonlySet<string>;
 }
 
-async function progressOf({ database }: StepTools, { id }: Booking): Promise<Progress> {
+async function progressOf({ database }: BookingTools, { id }: Booking): Promise<Progress> {
   const rows = await database
     .selectFrom('booking_steps')
     .select(['step', 'detail', 'undone_at'])
@@ -60,10 +60,10 @@ async function progressOf({ database }: StepTools, { id }: Booking): Promise<Pro
   };
 }
 
-const taking = (tools: StepTools, { name, take }: BookingStep, details: Details): ThisStep => ({
+const taking = (tools: BookingTools, { name, take }: BookingStep, details: Details): ThisStep => ({
   outside: async (booking) => (await take.outside?.(tools, booking, details)) ?? {},
   inside: async (tx, booking, detail) => {
-    const state = await take.inside?.(tx, tools, booking, details);
+    const state = await take.inside?.(tx, tools, booking, { ...details, [name]: detail });
     await tx
       .insertInto('booking_steps')
       .values({
@@ -78,7 +78,7 @@ const taking = (tools: StepTools, { name, take }: BookingStep, details: Details)
   },
 });
 
-const undoing = (tools: StepTools, { name, undo }: BookingStep, details: Details): ThisStep => ({
+const undoing = (tools: BookingTools, { name, undo }: BookingStep, details: Details): ThisStep => ({
   outside: async (booking) => (await undo.outside?.(tools, booking, details)) ?? {},
   inside: async (tx, booking) => {
     await undo.inside?.(tx, tools, booking, details);
@@ -92,7 +92,7 @@ const undoing = (tools: StepTools, { name, undo }: BookingStep, details: Details
   },
 });
 
-const arrivingAt = ({ clock }: StepTools, state: BookingState): ThisStep => ({
+const arrivingAt = ({ clock }: BookingTools, state: BookingState): ThisStep => ({
   inside: async (tx, { id }) => {
     if (state === 'Failed') await releaseFromBooking(tx, id);
     if (state !== 'Canceled') return { state };

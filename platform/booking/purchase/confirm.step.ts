@@ -1,24 +1,34 @@
-import { scenarioOf } from '../../homes/listing-store';
+import type { Database } from '../../database/connect';
+import { stayOf } from '../../homes/stay';
 import { post } from '../../payment/ledger/ledger';
 import { premiumPosting } from '../../payment/ledger/postings';
-import { StepRefusal, StepWaits } from '../durable-worker';
+import type { Confirmed, ConfirmRequest } from '../../supplier/supplier';
+import type { StepDetail } from '../durable-worker';
 import { sendConfirmation } from '../itineraries/confirmation';
-import type { BookingStep } from './booking-step';
+import { agreedBy } from './answer-of-supplier';
+import type { Booking, BookingStep } from './booking-step';
 
-/** The provider's response. The demo's provider always agrees, unless the listing's scenario differs. */
+/** The supplier books the stay. Repeated with the same key until the outcome is known. */
 export const confirm: BookingStep = {
   name: 'Confirm',
   take: {
-    outside: async ({ database }, { listing_id }) => {
-      const scenario = (await scenarioOf(database, listing_id))?.fulfill;
-      if (scenario?.pendingPolls === 'Forever') throw new StepWaits('The provider has not answered.');
-      if (scenario?.errors) throw new StepRefusal(scenario.errors);
-      return {};
-    },
+    outside: async ({ database, supplier }, booking) =>
+      detailOf(await agreedBy(supplier.confirm(await requestOf(database, booking)))),
     // No later step can be refused, so neither the premium nor the confirmation is ever undone.
-    inside: async (tx, { clock }, booking) => {
+    inside: async (tx, { clock }, booking, { Confirm: detail = {} }) => {
       const { id, reservation_number, currency, protection } = booking;
       await sendConfirmation(tx, booking, clock.now());
+      if (Object.keys(detail).length > 0) {
+        await tx
+          .updateTable('bookings')
+          .set({
+            supplier_booking_id: detail.bookingId ?? null,
+            property_reference: detail.propertyReference ?? null,
+            check_in_instructions: detail.checkInInstructions ?? null,
+          })
+          .where('id', '=', id)
+          .execute();
+      }
       if (!protection) return;
       await post(tx, [
         premiumPosting({
@@ -33,3 +43,36 @@ export const confirm: BookingStep = {
   },
   undo: {},
 };
+
+async function requestOf(database: Database, booking: Booking): Promise<ConfirmRequest> {
+  const quote = await database
+    .selectFrom('quotes')
+    .select(['guests', 'main_guest', 'email_address', 'agent_fee_minor', 'supplier_quote_id'])
+    .where('token', '=', booking.quote_token)
+    .executeTakeFirstOrThrow();
+  const guest = quote.main_guest;
+  return {
+    key: `${booking.id}:confirm`,
+    listingId: booking.listing_id,
+    stay: stayOf({ from: booking.stay_from, until: booking.stay_until }, quote.guests),
+    quoteId: quote.supplier_quote_id,
+    price: {
+      minor: booking.total_minor - quote.agent_fee_minor - (booking.protection?.premiumMinor ?? 0),
+      currencyCode: booking.currency,
+    },
+    guest: {
+      givenName: guest?.givenName ?? '',
+      surname: guest?.surname ?? '',
+      phoneNumber: guest?.phoneNumber ?? '',
+      emailAddress: guest?.emailAddress ?? quote.email_address,
+    },
+  };
+}
+
+/** Without the members that are not there. */
+const detailOf = ({ bookingId, propertyReference, checkInInstructions }: Confirmed): StepDetail =>
+  Object.fromEntries(
+    Object.entries({ bookingId, propertyReference, checkInInstructions }).flatMap(([name, text]) =>
+      text === undefined ? [] : [[name, text]],
+    ),
+  );

@@ -1,6 +1,6 @@
 import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
-import { findListing, type StoredListing } from '../../homes/listing-store';
+import { homeOf, type ShownHome } from '../../homes/shown-home';
 import { Refusal } from '../../kernel/refusal';
 import { approvalOf } from '../approvals/approval-of-booking';
 import type { Booking } from './booking-step';
@@ -25,11 +25,10 @@ export async function pollBooking(
     .returningAll()
     .executeTakeFirst();
   if (!booking) throw new Refusal(40401, 'There is no such booking.');
-  const listing = await findListing(database, booking.listing_id);
-  if (!listing) throw new Error(`The listing ${booking.listing_id} of a booking has disappeared.`);
+  const home = await homeOf(database, booking.listing_id);
   const approval = await approvalOf(database, booking.id);
   const decision = approval ? { approval } : {};
-  if (isPending(booking, listing)) return { result: 'Pending', ...decision };
+  if (isPending(booking, home)) return { result: 'Pending', ...decision };
   if (booking.state === 'Failed') return { result: 'Failure', errors: booking.errors, ...decision };
   const quote = await database
     .selectFrom('quotes')
@@ -39,12 +38,12 @@ export async function pollBooking(
   return {
     result: 'Success',
     ...decision,
-    fulfillment: { type: 'homes', value: reservationView(booking, quote, listing) },
+    fulfillment: { type: 'homes', value: reservationView(booking, quote, home) },
   };
 }
 
-function isPending({ state, polls }: Booking, { rules }: StoredListing): boolean {
+function isPending({ state, polls }: Booking, { scenario }: ShownHome): boolean {
   if (isBeingBooked(state)) return true;
-  const pendingPolls = rules.scenario?.fulfill?.pendingPolls ?? USUAL_PENDING_POLLS;
+  const pendingPolls = scenario?.fulfill?.pendingPolls ?? USUAL_PENDING_POLLS;
   return pendingPolls === 'Forever' || polls <= pendingPolls;
 }

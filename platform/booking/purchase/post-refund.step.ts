@@ -12,7 +12,7 @@ import { reopenOffer } from './rewards-and-wallet.step';
 export const postRefund: BookingStep = {
   name: 'PostRefund',
   take: {
-    inside: async (tx, { clock }, booking) => {
+    inside: async (tx, { clock, supplier }, booking) => {
       await lockOwner(tx, booking.user_id);
       const lines = booking.refund ?? [];
       const movements: Movement[] = [];
@@ -31,7 +31,7 @@ export const postRefund: BookingStep = {
         ),
       );
       if (lines.some(({ kind }) => kind === 'TravelWalletOffer')) await reopenOffer(tx, booking);
-      await tx.deleteFrom('sold_nights').where('booking_id', '=', booking.id).execute();
+      await supplier.nights?.release(tx, booking.id);
     },
   },
   undo: {},

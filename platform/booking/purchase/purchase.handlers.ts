@@ -2,16 +2,19 @@ import type { Handlers } from '../../http/operations';
 import type { Services } from '../../services';
 import { addMainGuest } from './main-guest';
 import { pollBooking } from './poll-booking';
+import { createQuoteAsks } from './quote-asks';
 import { discardQuote, pollQuote, scheduleQuote } from './quotes';
 import { scheduleBooking } from './schedule-booking';
 
-export const purchaseHandlers = ({ database, clock, approvalHours, bookingWorker }: Services) =>
-  ({
+export const purchaseHandlers = ({ database, clock, supplier, approvalHours, bookingWorker }: Services) => {
+  const asks = createQuoteAsks();
+  return {
     scheduleQuote: async ({ session, body }) => ({
       value: await scheduleQuote(database, clock, session, body),
     }),
 
-    pollQuote: ({ session, body }) => pollQuote(database, clock, session.userId, body.value),
+    pollQuote: ({ session, body }) =>
+      pollQuote({ database, clock, supplier }, asks, session.userId, body.value),
 
     discardQuote: ({ session, body }) => discardQuote(database, clock, session.userId, body.value),
 
@@ -33,4 +36,5 @@ export const purchaseHandlers = ({ database, clock, approvalHours, bookingWorker
     },
 
     pollFulfillment: ({ session, body }) => pollBooking(database, session.userId, body.value),
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

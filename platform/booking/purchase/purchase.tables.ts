@@ -40,6 +40,8 @@ export interface PurchaseTables {
     main_guest: NullableJson<MainGuestOfQuote>;
     /** The frozen price to book with; omitted on insert: none. */
     price_freeze_id: ColumnType<string | null, string | null | undefined, never>;
+    /** The supplier's name for its quote; omitted on insert: none. */
+    supplier_quote_id: ColumnType<string | null, undefined, string | null>;
     created_at: Date;
   };
   bookings: WorkColumns & {
@@ -66,6 +68,11 @@ export interface PurchaseTables {
     created_at: Date;
     refund: NullableJson<RefundLine[]>;
     canceled_at: Date | null;
+    /** Set when the supplier confirms; null for the catalogue. */
+    supplier_booking_id: FromSupplier;
+    /** The number by which the property knows the stay. */
+    property_reference: FromSupplier;
+    check_in_instructions: FromSupplier;
   };
   /** Attempts to cancel a booking; the last one is current. */
   cancellations: {
@@ -97,6 +104,8 @@ export interface PurchaseTables {
     undone_at: Date | null;
   };
 }
+
+type FromSupplier = ColumnType<string | null, undefined, string | null>;
 
 /** Omitted on insert: none. */
 type ErrorList = ColumnType<Schemas['PurchaseError'][], string | undefined, string>;

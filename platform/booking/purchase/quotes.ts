@@ -4,26 +4,26 @@ import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
-import { findListing, soldNightsOf } from '../../homes/listing-store';
+import { findHome } from '../../homes/shown-home';
 import { stayOf } from '../../homes/stay';
-import { isUnavailable } from '../../homes/stay-availability';
-import { type Clock, today } from '../../kernel/dates';
+import type { Clock } from '../../kernel/dates';
 import { newId, newSecret } from '../../kernel/identifiers';
 import { toMinor } from '../../kernel/money';
 import { Refusal } from '../../kernel/refusal';
 import { priceWriterOf } from '../../payment/rewards/price-in-rewards';
-import { exerciseToday } from '../price-freeze/frozen-stay';
+import type { Services } from '../../services';
+import type { QuoteOutcome } from '../../supplier/supplier';
 import { priceFreezeOf } from '../price-freeze/price-freezes';
+import { errorsOf } from './answer-of-supplier';
 import { errorCode } from './purchase-error';
-import { type QuoteOutcome, quoteOutcome } from './quote-outcome';
+import type { QuoteAsks } from './quote-asks';
+import { payNowMinor, quotedRate } from './quoted-rate';
 
 type Schemas = components['schemas'];
 export type QuoteRow = Selectable<Tables['quotes']>;
 
 /** How long a quoted price is valid. */
 const QUOTE_LIFETIME_MS = 15 * 60_000;
-/** How many polls return Pending, unless the listing's scenario differs: about two seconds. */
-const USUAL_PENDING_POLLS = 2;
 
 const expiryFrom = (clock: Clock): Date => new Date(clock.now().getTime() + QUOTE_LIFETIME_MS);
 
@@ -35,8 +35,8 @@ export async function scheduleQuote(
 ): Promise<string> {
   if (agentFee > 0 && user.agentUserId === null) throw new Refusal(40302, 'Only agents may charge a fee.');
   const stay = stayOf(value.stayDates, value.guests);
-  const listing = await findListing(database, value.listingId);
-  if (!listing) throw new Refusal(40401, 'There is no such listing.');
+  const home = await findHome(database, value.listingId);
+  if (!home) throw new Refusal(40401, 'There is no such listing.');
   const token = newSecret();
   await database
     .insertInto('quotes')
@@ -51,7 +51,7 @@ export async function scheduleQuote(
       email_address: emailAddress,
       listing_provider_id: json(value.listingProviderId),
       listing_collection: value.listingCollection,
-      agent_fee_minor: toMinor(agentFee, listing.rules.pricing.currencyCode),
+      agent_fee_minor: toMinor(agentFee, home.currencyCode ?? value.seenPrice.currencyCode),
       ancillaries: json((value.ancillaries ?? []).map(({ quoteId }) => quoteId)),
       state: 'Pending',
       rate: null,
@@ -78,39 +78,49 @@ async function usableFreezeId(
   return id;
 }
 
+const quotesOf = (database: Database, userId: string, token: string) =>
+  database.selectFrom('quotes').selectAll().where('token', '=', token).where('user_id', '=', userId);
+
+/** Refuses with 40401. */
+const quoteOf = (database: Database, userId: string, token: string): Promise<QuoteRow> =>
+  required(quotesOf(database, userId, token).executeTakeFirst());
+
 /** Locks the user's quote until the transaction ends. Refuses with 40401. */
-export async function lockQuote(tx: Transaction<Tables>, userId: string, token: string): Promise<QuoteRow> {
-  const quote = await tx
-    .selectFrom('quotes')
-    .selectAll()
-    .where('token', '=', token)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+export const lockQuote = (tx: Transaction<Tables>, userId: string, token: string): Promise<QuoteRow> =>
+  required(quotesOf(tx, userId, token).forUpdate().executeTakeFirst());
+
+async function required(found: Promise<QuoteRow | undefined>): Promise<QuoteRow> {
+  const quote = await found;
   if (!quote) throw new Refusal(40401, 'There is no such quote.');
   return quote;
 }
 
 export const isExpired = (quote: QuoteRow, clock: Clock): boolean => quote.valid_until <= clock.now();
 
-export const pollQuote = (
-  database: Database,
-  clock: Clock,
+type PollServices = Pick<Services, 'database' | 'clock' | 'supplier'>;
+
+export async function pollQuote(
+  services: PollServices,
+  asks: QuoteAsks,
   userId: string,
   token: string,
-): Promise<Schemas['QuotePoll']> =>
-  database.transaction().execute(async (tx) => {
-    const quote = await lockQuote(tx, userId, token);
-    const booking = await bookingOfQuote(tx, token);
-    return {
-      ...answerOf(quote.state === 'Pending' ? await moveOn(tx, clock, quote) : quote, clock),
-      ...(booking && { fulfillment: { value: booking.token }, ...keyOf(booking, token) }),
-    };
-  });
+): Promise<Schemas['QuotePoll']> {
+  const { database, clock } = services;
+  let quote = await quoteOf(database, userId, token);
+  if (quote.state === 'Pending') {
+    await asks.answered(token, () => moveOn(services, quote));
+    quote = await quoteOf(database, userId, token);
+  }
+  const booking = await bookingOfQuote(database, token);
+  return {
+    ...answerOf(quote, clock),
+    ...(booking && { fulfillment: { value: booking.token }, ...keyOf(booking, token) }),
+  };
+}
 
 /** The one booking that a quote can have. */
-export const bookingOfQuote = (tx: Transaction<Tables>, quoteToken: string) =>
-  tx
+export const bookingOfQuote = (database: Database, quoteToken: string) =>
+  database
     .selectFrom('bookings')
     .select(['token', 'idempotency_key', 'payload_hash'])
     .where('quote_token', '=', quoteToken)
@@ -147,74 +157,51 @@ function answerOf(quote: QuoteRow, clock: Clock): Schemas['QuotePoll'] {
   };
 }
 
-/** Counts the poll, and computes the outcome if it was the last pending one. */
-async function moveOn(tx: Transaction<Tables>, clock: Clock, quote: QuoteRow): Promise<QuoteRow> {
-  const found = await findListing(tx, quote.listing_id);
-  if (!found) throw new Error(`The listing ${quote.listing_id} of a quote has disappeared.`);
-  const { content: listing, rules } = found;
-  const pendingPolls = rules.scenario?.quote?.pendingPolls ?? USUAL_PENDING_POLLS;
-  if (quote.polls < pendingPolls) return update(tx, quote, { polls: quote.polls + 1 });
-
-  const stay = stayOf({ from: quote.stay_from, until: quote.stay_until }, quote.guests);
-  const freeze = await freezeOfQuote(tx, quote);
-  const soldNights = await soldNightsOf(tx, listing.id, stay.from, stay.until, freeze?.id);
-  const frozen =
-    freeze &&
-    (await exerciseToday(tx, clock, freeze, {
-      listingId: listing.id,
-      stay,
-      agentFeeMinor: quote.agent_fee_minor,
-    }));
-  const day = today(clock);
-  const { provider, id } = quote.listing_provider_id;
-  const outcome = quoteOutcome(
-    {
-      rules,
-      stay,
-      agentFeeMinor: quote.agent_fee_minor,
-      ancillaries: quote.ancillaries,
-      now: clock.now(),
-      isAvailable:
-        rules.scenario?.shop?.kind !== 'Missing' && !isUnavailable({ rules, stay, today: day, soldNights }),
-      namesTheListing:
-        provider === listing.provider.provider &&
-        id === listing.provider.listingProviderId &&
-        quote.listing_collection === listing.collection,
-      today: day,
-      priceFreeze: freeze && frozen ? { freeze, frozen } : null,
-    },
-    await priceWriterOf(tx, quote.user_id),
-  );
-  return update(tx, quote, columnsOf(outcome, clock));
+/** Stores the answer of the supplier, which no transaction waits for. A poll of another platform may have been faster. */
+async function moveOn({ database, clock, supplier }: PollServices, quote: QuoteRow): Promise<void> {
+  const outcome = await supplier.quote({
+    userId: quote.user_id,
+    listingId: quote.listing_id,
+    stay: stayOf({ from: quote.stay_from, until: quote.stay_until }, quote.guests),
+    provider: quote.listing_provider_id,
+    collection: quote.listing_collection,
+    ancillaries: quote.ancillaries,
+    agentFeeMinor: quote.agent_fee_minor,
+    priceFreezeId: quote.price_freeze_id,
+    polls: quote.polls,
+  });
+  await database
+    .updateTable('quotes')
+    .set(await columnsOf(database, clock, quote, outcome))
+    .where('token', '=', quote.token)
+    .where('state', '=', 'Pending')
+    .execute();
 }
 
-const freezeOfQuote = async (tx: Transaction<Tables>, { price_freeze_id, user_id }: QuoteRow) =>
-  price_freeze_id === null ? undefined : priceFreezeOf(tx, user_id, price_freeze_id);
+const earlier = (one: Date, other: Date | undefined): Date => (other && other < one ? other : one);
 
-function columnsOf(outcome: QuoteOutcome, clock: Clock) {
+async function columnsOf(database: Database, clock: Clock, quote: QuoteRow, outcome: QuoteOutcome) {
   switch (outcome.kind) {
-    case 'Failed':
-      return { state: 'Failed', errors: json(outcome.errors) } as const;
+    case 'Pending':
+      return { polls: quote.polls + 1 };
+    case 'Refused':
+      return { state: 'Failed', errors: json(errorsOf(outcome)) } as const;
     case 'OtherProduct':
       return { state: 'Ready', product_type: outcome.type, valid_until: expiryFrom(clock) } as const;
-    case 'Quoted':
+    case 'Quoted': {
+      const stay = { quoted: outcome, agentFeeMinor: quote.agent_fee_minor, checkIn: quote.stay_from };
       return {
         state: 'Ready',
-        rate: json(outcome.rate),
-        currency: outcome.currency,
-        pay_now_minor: outcome.payNowMinor,
+        rate: json(quotedRate(stay, await priceWriterOf(database, quote.user_id))),
+        currency: outcome.price.currencyCode,
+        pay_now_minor: payNowMinor(stay),
         protection: outcome.protection && json(outcome.protection),
-        valid_until: expiryFrom(clock),
+        supplier_quote_id: outcome.quoteId ?? null,
+        valid_until: earlier(expiryFrom(clock), outcome.validUntil),
       } as const;
+    }
   }
 }
-
-const update = (
-  tx: Transaction<Tables>,
-  { token }: QuoteRow,
-  columns: ReturnType<typeof columnsOf> | { polls: number },
-): Promise<QuoteRow> =>
-  tx.updateTable('quotes').set(columns).where('token', '=', token).returningAll().executeTakeFirstOrThrow();
 
 /** Refuses with 40902 a quote that is being booked; with 40401 one that has failed, expired, or been discarded. */
 export const discardQuote = (

@@ -1,59 +1,42 @@
 import type { components } from '#schema/platform.openapi.ts';
-import type { Address, FactsForGuests, Listing } from '../../catalogue/catalogue.types';
-import type { StoredListing } from '../../homes/listing-store';
-import { listingView } from '../../homes/listing-view';
+import type { ShownHome } from '../../homes/shown-home';
 import { trackingView } from '../../kernel/tracking-view';
 import type { Booking } from './booking-step';
 import type { QuoteRow } from './quotes';
 
 type Schemas = components['schemas'];
 
-/** A booked stay in the contract's format. Terms are the quoted ones, whatever the listing's current ones are. */
+/** A booked stay in the contract's format. Terms are the quoted ones, whatever the home's current ones are. */
 export function reservationView(
   booking: Booking,
   quote: Pick<QuoteRow, 'rate' | 'email_address' | 'main_guest'>,
-  { content: listing, marketName }: StoredListing,
+  home: ShownHome,
 ): Schemas['HomesReservation'] {
   if (quote.rate === null) throw new Error(`The booking ${booking.id} has no terms.`);
+  // The door code and the host's number are only for guests whose stay takes place.
+  const forGuests = booking.state === 'Confirmed' ? home.forGuests : undefined;
+  const instructions = forGuests?.checkInInstructions ?? instructionsOf(booking);
+  const information = home.additionalReservationInfo ?? referenceText(booking);
   return {
     id: { value: booking.reservation_number },
     stayDates: { from: booking.stay_from, until: booking.stay_until },
-    listing: bookedListing(booking, listing, marketName),
-    listingCollection: listing.collection,
+    listing: forGuests?.listing ?? home.listing,
+    listingCollection: home.listing.listingCollection,
     cancellationPolicy: quote.rate.cancellationPolicy,
-    ...(listing.additionalReservationInfo === null
-      ? {}
-      : { providerAdditionalReservationInfo: listing.additionalReservationInfo }),
-    ...(takesPlace(booking) && listing.forGuests
-      ? {
-          checkInInstructions: listing.forGuests.checkInInstructions,
-          hostPhoneNumber: listing.forGuests.hostPhoneNumber,
-        }
-      : {}),
+    ...(information === null ? {} : { providerAdditionalReservationInfo: information }),
+    ...(instructions === null ? {} : { checkInInstructions: instructions }),
+    ...(forGuests && { hostPhoneNumber: forGuests.hostPhoneNumber }),
     confirmationEmailAddress: quote.main_guest?.emailAddress ?? quote.email_address,
     trackingProperties: trackingView({
-      ...listing.trackingProperties,
+      ...home.trackingProperties,
       reservationId: booking.reservation_number,
       recommended: booking.remarks.recommended,
     }),
   };
 }
 
-/** The door code and the host's number are only for guests whose stay takes place. */
-const takesPlace = ({ state }: Booking): boolean => state === 'Confirmed';
+const instructionsOf = ({ state, check_in_instructions: text }: Booking): string | null =>
+  state === 'Confirmed' ? text : null;
 
-/** The listing with its exact address, once the stay is confirmed. */
-function bookedListing(booking: Booking, listing: Listing, marketName: string): Schemas['Listing'] {
-  const { address, forGuests } = listing;
-  if (!takesPlace(booking) || !forGuests) return listingView(listing, marketName);
-  return listingView({ ...listing, address: wholeAddress(address, forGuests) }, marketName);
-}
-
-/** An address with the parts that its provider reveals only to guests who have booked. */
-export const wholeAddress = (address: Address, { street, city, state }: FactsForGuests): Address => ({
-  ...address,
-  kind: 'FullAddress',
-  line1: address.line1 ?? street,
-  city: address.city ?? city ?? null,
-  state: address.state ?? state ?? null,
-});
+const referenceText = ({ property_reference: reference }: Booking): string | null =>
+  reference === null ? null : `The property knows this stay by the number ${reference}.`;

@@ -8,6 +8,7 @@ import type { components } from '#schema/platform.openapi.ts';
 import type { Database } from '../../database/connect';
 import { json } from '../../database/json';
 import type { Tables } from '../../database/tables';
+import { homeOf } from '../../homes/shown-home';
 import { type Clock, daysBetween } from '../../kernel/dates';
 import { newId, newSecret } from '../../kernel/identifiers';
 import { toMinor } from '../../kernel/money';
@@ -105,15 +106,11 @@ export async function scheduleBooking(
 
 /** The policy judges the rent as quoted. */
 async function judgedStay(tx: Transaction<Tables>, quote: BookableQuote): Promise<JudgedStay> {
-  const { star_rating } = await tx
-    .selectFrom('listings')
-    .select('star_rating')
-    .where('id', '=', quote.listing_id)
-    .executeTakeFirstOrThrow();
+  const { listing } = await homeOf(tx, quote.listing_id);
   const { value, currencyCode } = quote.rate.detailedPrice.sellPrice.fiat;
   const nights = daysBetween(quote.stay_from, quote.stay_until);
   return {
-    starRating: star_rating,
+    starRating: listing.content.starRating ?? null,
     nightlyMinor: Math.round(toMinor(value, currencyCode) / nights),
     currencyCode,
   };

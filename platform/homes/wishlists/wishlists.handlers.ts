@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/operations';
 import { newId } from '../../kernel/identifiers';
 import { Refusal } from '../../kernel/refusal';
 import type { Services } from '../../services';
+import { findHome } from '../shown-home';
 
 type Schemas = components['schemas'];
 
@@ -108,12 +109,7 @@ const inTurn = <Result>(
 const addItem = (database: Database, userId: string, item: Item): Promise<Item> =>
   inTurn(database, userId, async (transaction) => {
     await requireOwn(transaction, userId, item.wishlist_id);
-    const listing = await transaction
-      .selectFrom('listings')
-      .select('id')
-      .where('id', '=', item.listing_id)
-      .executeTakeFirst();
-    if (!listing) throw new Refusal(40401);
+    if (!(await findHome(transaction, item.listing_id))) throw new Refusal(40401);
     const items = await itemsOf(transaction, userId);
     const known = items.find(
       ({ wishlistId, product }) =>

@@ -1,14 +1,16 @@
 import type { components } from '#schema/platform.openapi.ts';
-import { bestPromotionView } from '../../homes/best-promotion';
-import { cancelForAnyReasonView } from '../../homes/cancel-for-any-reason';
-import { complimentaryNightView } from '../../homes/complimentary-night';
-import type { StayRules } from '../../homes/homes.tables';
-import type { Stay } from '../../homes/stay';
-import type { AppliedDiscount, AppliedFee, StayPrice } from '../../homes/stay-price';
-import { cancellationView, paymentView } from '../../homes/terms-view';
-import type { PlainDate } from '../../kernel/dates';
-import type { PriceWriter } from '../../payment/rewards/price-in-rewards';
-import { priceFreezeOfferView } from '../price-freeze/offer';
+import { priceFreezeOfferView } from '../booking/price-freeze/offer';
+import { feeView } from '../booking/purchase/quoted-rate';
+import { bestPromotionView } from '../homes/best-promotion';
+import { cancelForAnyReasonView } from '../homes/cancel-for-any-reason';
+import { complimentaryNightView } from '../homes/complimentary-night';
+import type { StayRules } from '../homes/homes.tables';
+import type { Stay } from '../homes/stay';
+import type { AppliedDiscount, StayPrice } from '../homes/stay-price';
+import { cancellationView, paymentView } from '../homes/terms-view';
+import type { PlainDate } from '../kernel/dates';
+import type { PriceWriter } from '../payment/rewards/price-in-rewards';
+import { feeLine } from './quoted-price';
 
 type Schemas = components['schemas'];
 
@@ -22,8 +24,8 @@ export const rateView = (
     nightly: writePrice(price.nightlyMinor, price.currencyCode),
     total: writePrice(price.totalMinor, price.currencyCode),
     rentTotal: writePrice(price.rentMinor, price.currencyCode),
-    taxes: price.taxes.map((tax) => priceLine(tax, price.currencyCode, writePrice)),
-    fees: price.fees.map((fee) => priceLine(fee, price.currencyCode, writePrice)),
+    taxes: price.taxes.map((tax) => feeView(feeLine(tax), price.currencyCode, writePrice)),
+    fees: price.fees.map((fee) => feeView(feeLine(fee), price.currencyCode, writePrice)),
     discounts: price.discounts.map((discount) => discountLine(discount, price.currencyCode, writePrice)),
     displayTaxesAndFeesIncluded: rules.pricing.displayTaxesAndFeesIncluded,
   },
@@ -38,17 +40,6 @@ export const rateView = (
   ...bestPromotionView(price, writePrice),
   ...cancelForAnyReasonView(rules, stay, price, writePrice),
   ...priceFreezeOfferView(rules, { price, stay, today }),
-});
-
-export const priceLine = (
-  { rule, minor }: AppliedFee,
-  currencyCode: string,
-  writePrice: PriceWriter,
-): Schemas['PriceLine'] => ({
-  name: rule.name,
-  kind: { Kind: rule.kind },
-  amount: writePrice(minor, currencyCode),
-  ...(rule.description ? { description: rule.description } : {}),
 });
 
 const discountLine = (

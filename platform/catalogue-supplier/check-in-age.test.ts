@@ -1,6 +1,6 @@
-import { startTestPlatform, type TestPlatform } from '../../testing/test-platform';
-import { book, bookingOutcome, byCard, mainGuest, readyQuote } from '../../testing/booking-journey';
-import { nightsSold } from '../../testing/what-moved';
+import { startTestPlatform, type TestPlatform } from '../testing/test-platform';
+import { book, bookingOutcome, byCard, mainGuest, readyQuote } from '../testing/booking-journey';
+import { nightsSold } from '../testing/what-moved';
 
 let platform: TestPlatform;
 
