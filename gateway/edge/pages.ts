@@ -68,8 +68,9 @@ export async function servePages(
     const nonce = newNonce();
     const [frameHtml, page] = await Promise.all([
       frame.html(),
-      pages.open({ ...incomingOf(request, environment), nonce, readAs: readAs(request), signIn }, () =>
-        reply.header('set-cookie', pages.cookie.clear),
+      pages.open(
+        { ...incomingOf(request, environment), nonce, readAs: readAs(request), signIn },
+        () => void reply.header('set-cookie', pages.cookie.clear),
       ),
     ]);
     void reply.header('vary', 'cookie, accept-encoding, sec-ch-ua-mobile, user-agent');

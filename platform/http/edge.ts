@@ -77,7 +77,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     // An address that cannot be decoded reaches no route.
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     http: {
       headersTimeout: clientTimeouts.headersMs,
       connectionsCheckingInterval: clientTimeouts.headersMs / 5,

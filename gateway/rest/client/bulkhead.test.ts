@@ -34,7 +34,7 @@ test('a call that waits too long, or is aborted, has no turn and takes none', as
   ended.abort();
   await expect(unwanted).resolves.toBe('aborted');
   await expect(bulkhead.enter('ann', AbortSignal.abort())).resolves.toBe('aborted');
-  clock.advance(1_000);
+  await clock.advance(1_000);
   await expect(late).resolves.toBe('late');
   bulkhead.leave('ann');
   await expect(outcomeOf(bulkhead.enter('ann', undefined))).resolves.toBe('its turn');

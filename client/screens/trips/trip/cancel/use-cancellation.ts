@@ -161,7 +161,7 @@ function useTerms(tripId: string, isLoading: boolean, dispatch: Dispatch<Cancell
       variables: { id: tripId },
       fetchPolicy: 'network-only',
     });
-    read
+    void read
       .then(({ data }) => readAction(data?.trip))
       .catch(() => null)
       .then((action) => {
