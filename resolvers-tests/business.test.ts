@@ -139,12 +139,29 @@ test('[TN-04] the trips of a business continue on the next page of the platform'
   expect(kit.platform.sent.map(({ body }) => body)).toEqual([{ size: 2 }, { cursor: 'c2', size: 2 }]);
 });
 
-test('[TN-04] limits are validated by field, and those left out end', async () => {
-  const UPDATE = gql`mutation ($limits: PolicyLimitsInput!) { updatePolicyLimits(input: { policyId: "p-1", limits: $limits }) {
+const UPDATE_LIMITS = gql`mutation ($limits: PolicyLimitsInput!) { updatePolicyLimits(input: { policyId: "p-1", limits: $limits }) {
     ... on PolicyLimitsUpdated { policy { limits { allowedStarRatings hotelNight carDay } } }
     ... on PolicyLimitsRefused { code inputErrors { path code } } } }`;
-  const invalid = await kit.run(UPDATE, {
-    limits: { allowedStarRatings: [3, 3, 6], hotelNight: 0, carDay: 100_001 },
+
+test.each([
+  { allowedStarRatings: [], code: 'REQUIRED' },
+  { allowedStarRatings: [0], code: 'UNSUPPORTED_VALUE' },
+  { allowedStarRatings: [6], code: 'UNSUPPORTED_VALUE' },
+  { allowedStarRatings: [3, 3], code: 'UNSUPPORTED_VALUE' },
+])(
+  '[TN-04] the star ratings $allowedStarRatings are refused as $code',
+  async ({ allowedStarRatings, code }) => {
+    const { data } = await kit.run(UPDATE_LIMITS, { limits: { allowedStarRatings } });
+    expect(data).toMatchObject({
+      updatePolicyLimits: { inputErrors: [{ path: ['input', 'limits', 'allowedStarRatings'], code }] },
+    });
+    expect(kit.platform.sent).toEqual([]);
+  },
+);
+
+test('[TN-04] limits are validated by field, and those left out end', async () => {
+  const invalid = await kit.run(UPDATE_LIMITS, {
+    limits: { allowedStarRatings: [6], hotelNight: 0, carDay: 100_001 },
   });
   expect(invalid.data).toEqual({
     updatePolicyLimits: {
@@ -159,7 +176,7 @@ test('[TN-04] limits are validated by field, and those left out end', async () =
   expect(kit.platform.sent).toEqual([]);
   const limits = { allowedStarRatings: [1, 5], hotelNight: 100_000 };
   kit.platform.on('updatePolicyLimits', ok({ id: 'p-1', name: 'Standard', travelerCount: 2, limits }));
-  const { data } = await kit.run(UPDATE, { limits: { ...limits, carDay: null } });
+  const { data } = await kit.run(UPDATE_LIMITS, { limits: { ...limits, carDay: null } });
   expect(data).toEqual({ updatePolicyLimits: { policy: { limits: { ...limits, carDay: null } } } });
   expect(kit.platform.sent).toMatchObject([{ body: { policyId: 'p-1', limits } }]);
 });

@@ -12,6 +12,7 @@ import { untilReachable } from './until-reachable';
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-lost-'));
 let platform: Platform;
 let database: Database;
+let urlWith: (password: string) => string;
 
 const folder = join(dataDir, 'postgres');
 const postmaster = () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -28,9 +29,8 @@ beforeAll(async () => {
     port: number;
     password: string;
   };
-  database = connect(`postgres://postgres:${password}@127.0.0.1:${port}/portal`, () => undefined, {
-    connections: 2,
-  });
+  urlWith = (secret) => `postgres://postgres:${secret}@127.0.0.1:${port}/portal`;
+  database = connect(urlWith(password), () => undefined, { connections: 2 });
 });
 afterAll(async () => {
   await database.destroy();
@@ -63,6 +63,14 @@ test('the platform waits for a database whose name does not resolve yet', async 
   const patience = { logger: createLogger('silent'), patienceMs: 200 };
   await expect(untilReachable(unknown, patience)).rejects.toThrow('could not be reached for');
   await unknown.destroy();
+});
+
+test('a wrong password ends the wait for the database immediately', async () => {
+  const refused = connect(urlWith('wrong'), () => undefined);
+  await expect(untilReachable(refused, { logger: createLogger('silent') })).rejects.toThrow(
+    /^password authentication failed/,
+  );
+  await refused.destroy();
 });
 
 test('a connection that ends between the statements of a transaction fails only that transaction', async () => {

@@ -2,7 +2,6 @@
 import type { components } from '#schema/platform.openapi.ts';
 import { addDays, type PlainDate } from '../kernel/dates';
 import type { PriceWriter } from '../payment/rewards/price-in-rewards';
-import type { Candidate } from './search-candidates';
 import { lastCheckOut, type Stay } from './stay';
 import type { Reason, Verdict } from './stay-availability';
 
@@ -38,7 +37,7 @@ function shareOf(name: string, homes: readonly (readonly Reason[])[]): Schemas['
 
 /** A bookable home, and its price per night. */
 export interface Bookable {
-  readonly candidate: Candidate;
+  readonly candidate: { readonly rules: { readonly pricing: { readonly currencyCode: string } } };
   readonly nightlyMinor: number;
 }
 

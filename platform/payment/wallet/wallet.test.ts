@@ -28,6 +28,8 @@ test('[WA-02] [WA-10] the history has each event, newest first', async () => {
     ['redeemed', 'Used', -256.2],
     ['created', 'ConfirmState', 300],
   ]);
+  const grants = body.credits.filter(({ standingChange }) => standingChange !== undefined);
+  expect(grants.map(({ event }) => event)).toEqual(['created', 'created']);
   const moments = body.credits.map(({ occurredAt }) => occurredAt);
   expect(moments).toEqual([...moments].sort().reverse());
 });
