@@ -238,6 +238,11 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
+    // A separate package, from which "imports" of the root's package.json are not visible.
+    files: ['clients/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
     files: tests,
     rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
