@@ -172,8 +172,8 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 100);
 }
 
-/** Runs a function when React has hydrated the element. */
-function whenOwned(look: () => Owned, run: (element: HTMLElement) => void, waitedMs = 0): void {
+/** Runs a function when React has hydrated the element, unless that takes more than half a minute. */
+export function whenOwned(look: () => Owned, run: (element: HTMLElement) => void, waitedMs = 0): void {
   const patienceMs = 30_000;
   const lookMs = 30;
   const element = look();
