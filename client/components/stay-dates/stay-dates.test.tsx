@@ -63,6 +63,8 @@ test('[CA-06] [CA-03] Done requires both dates, returns the stay and closes', as
   expect(dialog).toHaveTextContent('Sun, May 10, select a check-out date');
   await userEvent.click(day(/May 13, 2026/));
   expect(dialog).toHaveTextContent('Sun, May 10 - Wed, May 13, 3 nights');
+  const selected = screen.getAllByRole('gridcell', { selected: true });
+  expect(selected.map((cell) => cell.textContent)).toEqual(['10', '11', '12$210', '13']);
   await userEvent.click(done);
   expect(onDone).toHaveBeenCalledWith({ from: '2026-05-10', until: '2026-05-13' });
   expect(onClose).toHaveBeenCalled();

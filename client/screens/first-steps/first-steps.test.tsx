@@ -103,6 +103,11 @@ test('[TN-06] [SE-07] without an admin portal, 40105 leads to the steps, which c
   expect(screen.getByRole('heading', { level: 1, name: 'Loyalty programs' })).toHaveFocus();
   await userEvent.type(programs, 'mar Q-17');
   await save();
+  const steps = within(screen.getByRole('list', { name: 'Steps' }));
+  expect(steps.getByRole('button', { name: 'You are all set' })).toBeDisabled();
+  await userEvent.click(steps.getByRole('button', { name: 'Business' }));
+  expect(await screen.findByRole('textbox', { name: 'Name of the business' })).toBeVisible();
+  await userEvent.click(steps.getByRole('button', { name: 'Travel policy' }));
   const limit = await screen.findByRole('textbox', { name: 'Most US dollars for a night' });
   await userEvent.type(limit, 'many');
   await save();

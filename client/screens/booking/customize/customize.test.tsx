@@ -128,6 +128,12 @@ describe('the Customize step', () => {
     await leadsTo(address, checkoutPath);
   });
 
+  test('[LS-28] for a home that no longer exists, leads to the checkout', async () => {
+    of.listing.mockImplementation(() => null);
+    const { address } = await open();
+    await leadsTo(address, checkoutPath);
+  });
+
   test('[LS-28] options that cannot be read can be requested again', async () => {
     of.listing.mockImplementationOnce(() => {
       throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
