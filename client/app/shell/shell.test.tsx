@@ -90,7 +90,9 @@ describe('user data in the browser', () => {
       resolvers: { Query: { session: ofToken }, Mutation: { signOut: () => ({ endedSession: true }) } },
     });
   const signOut = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Ortiz' }));
+    const name = 'Account of Helen Ortiz';
+    await userEvent.click(await screen.findByRole('button', { name, expanded: false }));
+    expect(screen.getByRole('button', { name, expanded: true })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(localStorage.getItem('travel-portal.token')).toBeNull());
   };

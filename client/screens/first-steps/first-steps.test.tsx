@@ -104,6 +104,7 @@ test('[TN-06] [SE-07] without an admin portal, 40105 leads to the steps, which c
   await userEvent.type(programs, 'mar Q-17');
   await save();
   const steps = within(screen.getByRole('list', { name: 'Steps' }));
+  expect(steps.getByRole('button', { current: 'step' })).toHaveTextContent('Travel policy');
   expect(steps.getByRole('button', { name: 'You are all set' })).toBeDisabled();
   await userEvent.click(steps.getByRole('button', { name: 'Business' }));
   expect(await screen.findByRole('textbox', { name: 'Name of the business' })).toBeVisible();

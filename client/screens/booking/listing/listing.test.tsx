@@ -147,9 +147,9 @@ test('[LS-05] four of five reviews are shown, and the fifth on request', async (
   );
   const section = within(await screen.findByRole('region', { name: 'Reviews' }));
   expect(section.getAllByRole('article')).toHaveLength(4);
-  await userEvent.click(section.getByRole('button', { name: 'Show all 5 reviews' }));
+  await userEvent.click(section.getByRole('button', { name: 'Show all 5 reviews', expanded: false }));
   expect(section.getAllByRole('article')).toHaveLength(5);
-  const button = section.getByRole('button', { name: 'Show fewer reviews' });
+  const button = section.getByRole('button', { name: 'Show fewer reviews', expanded: true });
   const scrolled = vi.spyOn(button, 'scrollIntoView');
   await userEvent.click(button);
   expect(section.getAllByRole('article')).toHaveLength(4);
@@ -183,9 +183,9 @@ test('[LS-09] About shows 500 characters, and the rest on request', async () => 
   const about = within(await screen.findByRole('region', { name: 'About' }));
   const shown = () => about.getByText(/A house on stilts/).textContent;
   expect(shown()).toBe(`${listing.description.slice(0, 500).trimEnd()}…`);
-  await userEvent.click(about.getByRole('button', { name: 'Read more about this home' }));
+  await userEvent.click(about.getByRole('button', { name: 'Read more about this home', expanded: false }));
   expect(shown()).toBe(listing.description);
-  await userEvent.click(about.getByRole('button', { name: 'Read less about this home' }));
+  await userEvent.click(about.getByRole('button', { name: 'Read less about this home', expanded: true }));
   expect(shown()).toBe(`${listing.description.slice(0, 500).trimEnd()}…`);
 });
 
@@ -194,8 +194,10 @@ test('[LS-10] amenities show the highlights, and all others on request', async (
   const amenities = within(await screen.findByRole('region', { name: 'Amenities' }));
   expect(amenities.getByText('Wifi')).toBeInTheDocument();
   expect(amenities.queryByText('Two kayaks')).not.toBeInTheDocument();
-  await userEvent.click(amenities.getByRole('button', { name: 'Show all 2 amenities' }));
+  await userEvent.click(amenities.getByRole('button', { name: 'Show all 2 amenities', expanded: false }));
   expect(amenities.getByText('Two kayaks')).toBeInTheDocument();
+  await userEvent.click(amenities.getByRole('button', { name: 'Show highlights only', expanded: true }));
+  expect(amenities.queryByText('Two kayaks')).not.toBeInTheDocument();
 });
 
 test('[LS-24] [LS-25] [FM-03] house rules, important information and the registration number', async () => {

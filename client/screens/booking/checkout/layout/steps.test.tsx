@@ -109,6 +109,7 @@ test('[ST-03] [ST-06] the progress names the steps by their completion and the r
       'Rewards & paymentnot started',
     ]),
   );
+  expect(progress.getByRole('listitem', { current: 'step' })).toHaveTextContent('Add Travelers');
   await userEvent.click(await screen.findByRole('radio', { name: /Omar Ortiz/ }));
   expect(labels()[0]).toBe('Traveler Informationcompleted');
 });
@@ -124,6 +125,7 @@ test('[ST-07] [ST-08] [ST-09] input completes contact and payment, and rewards a
   const progress = within(await screen.findByRole('list', { name: 'Progress' }));
   const status = (label: string) => progress.getByText(label).closest('li')?.textContent?.slice(label.length);
   await toPayment();
+  expect(progress.getByRole('listitem', { current: 'step' })).toHaveTextContent('Rewards & payment');
   expect(status('Contact Information')).toBe('completed');
   expect(status('Rewards & payment')).toBe('not started');
   await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));

@@ -68,6 +68,17 @@ test('[VO-11] times are grouped by day, and few remaining places are announced',
   expect(saturday).toHaveTextContent('Sat, Jun 610:00 AM Morning6:30 PM Evening and night');
 });
 
+test('[VO-11] the times of four days are shown, and those of all days on request', async () => {
+  const { starts } = days[0]!;
+  await open({ experienceDays: () => [5, 6, 7, 8, 9].map((day) => ({ date: `2026-06-0${day}`, starts })) });
+  const list = within(await screen.findByRole('list', { name: 'Days with times' }));
+  expect(list.getAllByText(/Jun/)).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 5 days', expanded: false }));
+  expect(list.getAllByText(/Jun/)).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer days', expanded: true }));
+  expect(list.getAllByText(/Jun/)).toHaveLength(4);
+});
+
 test('[RT-12] other days are stored in the address and requested; the back link keeps them', async () => {
   const experienceDays = vi.fn<(...asked: readonly unknown[]) => unknown>(() => days);
   const { address } = await open({ experienceDays });

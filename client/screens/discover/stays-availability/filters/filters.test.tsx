@@ -204,19 +204,21 @@ test('[FM-13] the price per night has a separate histogram', async () => {
   const { asked, portal } = open();
   await portal;
   const dialog = await openFilters();
-  await userEvent.click(await dialog.findByRole('button', { name: 'A night' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'A night', pressed: false }));
   await waitFor(() =>
     expect(asked.mock.lastCall?.[0].search.filters).toEqual({
       price: { basis: 'NIGHT', currencyCode: 'USD' },
     }),
   );
+  expect(dialog.getByRole('button', { name: 'A night', pressed: true })).toBeVisible();
 });
 
 test('[FM-13] [VO-03] without counts from the platform, filters still work', async () => {
   const { portal } = open('', () => ({ ...homesPage([home('1')]), facets: null }));
   const { address } = await portal;
   const dialog = await openFilters();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Show all 14' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Show all 14', expanded: false }));
+  expect(dialog.getByRole('button', { name: 'Show fewer', expanded: true })).toBeVisible();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Hot tub' }));
   expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: /^Show (1 home|homes)$/ }));
