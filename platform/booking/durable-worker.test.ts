@@ -124,3 +124,43 @@ test('a worker that lost the lease releases nothing', async () => {
   await release(database, 'bookings', second);
   expect(await leasedCount()).toBe(1);
 });
+
+test('the lease of a booking is renewed while its supplier takes its time', async () => {
+  const clock = createTestClock();
+  const leased = await leaseNext(database);
+  let answer: (outcome: { kind: 'Confirmed' }) => void = () => undefined;
+  const supplier = {
+    ...createCatalogueSupplier(database, clock),
+    confirm: () => new Promise<{ kind: 'Confirmed' }>((resolve) => (answer = resolve)),
+  };
+  const advancing = advanceBooking(
+    { database, clock, vault: createVault(database, clock), supplier },
+    leased,
+  );
+  const row = () =>
+    database.selectFrom('bookings').select(['state', 'leased_until']).executeTakeFirstOrThrow();
+  const steps = () => database.selectFrom('booking_steps').select('step').execute();
+  while (!(await steps()).some(({ step }) => step === 'CaptureCard')) await sleep(20);
+  const before = (await row()).leased_until!;
+  while ((await row()).leased_until! <= before) await sleep(20);
+  answer({ kind: 'Confirmed' });
+  await advancing;
+  expect((await row()).state).toBe('Confirmed');
+});
+
+test.each([
+  ['longer than the usual pause', 9_000, 9],
+  ['for an hour', 3_600_000, 60],
+])(
+  'a booking whose supplier limits calls %s waits, a minute at most',
+  async (_name, notBeforeMs, expected) => {
+    const [leased] = await leaseBookings(database);
+    const seconds = await database.transaction().execute(async (tx) => {
+      await postpone(tx, 'bookings', leased!, 'waits', notBeforeMs);
+      const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from run_after - now()) as seconds from bookings`.execute(tx);
+      return Number(rows[0]?.seconds);
+    });
+    expect(seconds).toBe(expected);
+  },
+);

@@ -5,7 +5,7 @@ import { points } from '#domain/money/points.ts';
 import { paymentPlan } from '#domain/payment/payment-plan.ts';
 import { tenantOf } from '#domain/portal/tenants.ts';
 import { areRewardsWorth, rewardsFor } from '../payment/rewards/conversion';
-import { toFiat, toMinor, toUsdMinor } from './money';
+import { minorOfDecimal, toFiat, toMinor, toUsdMinor } from './money';
 
 /** VO-01: the thirteen currencies; yen and Chilean pesos have no minor unit. */
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -101,3 +101,27 @@ test.each(codes)(
     );
   },
 );
+
+test.each([
+  ['799.00', 'USD', 79_900],
+  ['799', 'USD', 79_900],
+  ['0.5', 'EUR', 50],
+  ['1.100', 'CAD', 110],
+  ['12345', 'JPY', 12_345],
+  ['90071992547409.91', 'USD', Number.MAX_SAFE_INTEGER],
+])('%s %s in decimal digits are %d minor units', (text, currencyCode, minor) => {
+  expect(minorOfDecimal(text, currencyCode)).toBe(minor);
+});
+
+test.each([
+  ['1.005', 'USD'],
+  ['0.5', 'JPY'],
+  ['-1.00', 'USD'],
+  ['1,000.00', 'USD'],
+  ['', 'USD'],
+  ['1e3', 'USD'],
+  ['90071992547409.92', 'USD'],
+  ['1.00', 'XXX'],
+])('%p is no amount in %s', (text, currencyCode) => {
+  expect(() => minorOfDecimal(text, currencyCode)).toThrow(RangeError);
+});

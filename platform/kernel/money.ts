@@ -56,3 +56,15 @@ export function convertMinor(minor: number, from: string, to: string): number {
 /** A share of an amount, in basis points, rounded half up to the minor unit. */
 export const shareOf = (minor: number, basisPoints: number): number =>
   Math.round((minor * basisPoints) / 10_000);
+
+/** An amount in decimal digits, such as `799.00`, in minor units. Throws RangeError for parts of a minor unit. */
+export function minorOfDecimal(text: string, currencyCode: string): number {
+  const { decimals } = currencyOf(currencyCode);
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  const rest = fraction.slice(decimals);
+  const minor = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  if (whole === '' || /[1-9]/.test(rest) || !Number.isSafeInteger(minor)) {
+    throw new RangeError(`${text} is not an amount in ${currencyCode}`);
+  }
+  return minor;
+}

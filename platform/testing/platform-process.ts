@@ -27,7 +27,11 @@ const wrongClock = (hours: number): string =>
     };
   `)}`;
 
-export async function startPlatformProcess(databaseUrl: string, hoursAhead = 0): Promise<PlatformProcess> {
+export async function startPlatformProcess(
+  databaseUrl: string,
+  hoursAhead = 0,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PlatformProcess> {
   const clock = hoursAhead === 0 ? [] : ['--import', wrongClock(hoursAhead)];
   const child = spawn(process.execPath, [...clock, '--enable-source-maps', 'dist/platform.js'], {
     cwd: ROOT,
@@ -36,6 +40,7 @@ export async function startPlatformProcess(databaseUrl: string, hoursAhead = 0):
       DATABASE_URL: databaseUrl,
       PLATFORM_PORT: String(await freePort()),
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -15,6 +15,7 @@ import { newId } from '../kernel/identifiers';
 import { createLogger } from '../kernel/logger';
 import { personaIds, personas } from '../people/personas/personas';
 import { startPlatform } from '../server';
+import type { MakeSupplier } from '../supplier/load-supplier';
 import { createDatabase, databaseUrl, dropDatabase } from './template-database';
 import { createTestClock, testDay, type TestClock } from './test-clock';
 import { routeOf } from './test-routes';
@@ -26,6 +27,7 @@ export interface TestPlatformOptions {
   readonly testCardLastFours?: readonly string[];
   readonly openId?: OpenIdSettings;
   readonly agentOpenId?: OpenIdSettings;
+  readonly makeSupplier?: MakeSupplier;
 }
 
 export interface TestPlatform {
@@ -87,6 +89,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     testCardLastFours,
     openId: options.openId,
     agentOpenId: options.agentOpenId,
+    makeSupplier: options.makeSupplier,
     checkAnswers: true,
     logger: createLogger((process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent'),
     clock,

@@ -88,16 +88,16 @@ export async function offerOf(
   clock: Clock,
   userId: string,
   itineraryId: string,
-): Promise<{ readonly trip: Trip; readonly listing: StoredListing; readonly offer: LaterOffer }> {
+): Promise<{ readonly trip: Trip; readonly listing: StoredListing | undefined; readonly offer: LaterOffer }> {
   const trip = (await tripsOf(database, userId)).find(({ id }) => id === itineraryId);
   if (!trip) throw new Refusal(40401, 'There is no such trip.');
   const listing = await findListing(database, trip.listing_id);
-  if (!listing) throw new Error(`The listing ${trip.listing_id} of a trip has disappeared.`);
   const isBeingBought = await isUnderWay(database, itineraryId);
   return {
     trip,
     listing,
-    offer: laterOffer({ trip, rules: listing.rules, isBeingBought, now: clock.now() }),
+    // Only homes of the catalogue have protections.
+    offer: listing ? laterOffer({ trip, rules: listing.rules, isBeingBought, now: clock.now() }) : NOTHING,
   };
 }
 

@@ -33,7 +33,7 @@ export const protectionPurchases = new CardPurchases({
     const { itineraryId } = request;
     const { trip, listing, offer } = await offerOf(tx, clock, userId, itineraryId);
     const card = await requireSavedCard(tx, userId, request.paymentId);
-    const { variant, problem } = judge(offer, request, trip.currency, listing.rules.scenario?.protection);
+    const { variant, problem } = judge(offer, request, trip.currency, listing?.rules.scenario?.protection);
     const inserted = await tx
       .insertInto('protection_purchases')
       .values({
