@@ -232,6 +232,15 @@ test('a time that JavaScript has no date for has a cursor', async () => {
   expect(names(await read(wishlists, pageInfo.endCursor))).toEqual(['wish-lakes']);
 });
 
+test.each([0, 51])('a page of %d entries is refused, of a whole list and of a search', async (first) => {
+  hasWishlists([1, 2, 3]);
+  for (const list of [wishlists, stays()]) {
+    expect((await request(list, null, first)).errors).toMatchObject([
+      { message: '`first` must be 1 to 50.', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  }
+});
+
 describe('a cursor is refused', () => {
   const LISTS: Readonly<Record<string, List>> = {
     wishlists,
@@ -305,10 +314,13 @@ describe('a cursor is refused', () => {
     expect(kit.platform.sent).toEqual([]);
   });
 
-  test('that points behind the longest page of the platform', async () => {
+  test.each([
+    ['before a page of the platform', -1],
+    ['behind the longest page of the platform', 101],
+  ])('that points %s', async (_, seenCount) => {
     const { edges } = await read(stays());
     const decoded = Buffer.from(edges[0]!.cursor, 'base64url').toString();
-    const changed = decoded.replace(':1:', ':101:');
+    const changed = decoded.replace(':1:', `:${seenCount}:`);
     expect(changed).not.toBe(decoded);
     await expectRefused(stays(), Buffer.from(changed).toString('base64url'));
   });

@@ -677,6 +677,7 @@ describe('listings', () => {
   test.each([
     ['none', []],
     ['101', Array.from({ length: 101 }, (_, index) => `home-${index}`)],
+    ['101 times the same', Array.from({ length: 101 }, () => 'home-1')],
   ])('a request for %s is refused before a call', async (_, ids) => {
     const { data, errors } = await kit.run(LISTINGS, { ids, stay });
     expect(data).toEqual({ listings: null });
