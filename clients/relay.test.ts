@@ -102,7 +102,7 @@ test('each search keeps its prices in the store', () => searchesKeepTheirPrices(
 test('pages continue', () => pagesContinue(client));
 
 test('a stay is quoted, booked, and read again, also by the refetch query of a fragment', async () => {
-  const { nodeId } = await stayIsBooked(client, 150);
+  const nodeId = await stayIsBooked(client, 150);
   expect(await refetched(tripQuery, tripFragment, { nodeId })).toMatchObject({
     state: 'CONFIRMED',
     fromDate: stayIn(150, 3).fromDate,

@@ -11,11 +11,11 @@ declare module 'vitest' {
 
 export const gateway = (): string => inject('gateway');
 
-export const HELEN = { emailAddress: 'helen.ortiz@larkfield.example', code: '482100' } as const;
+const HELEN = { emailAddress: 'helen.ortiz@larkfield.example', code: '482100' };
 
 /** The headers of a signed-in user. */
-export async function signIn(person = HELEN, url = gateway()): Promise<{ authorization: string }> {
-  const response = await fetch(`${url}/graphql`, {
+export async function signIn(person = HELEN): Promise<{ authorization: string }> {
+  const response = await fetch(`${gateway()}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

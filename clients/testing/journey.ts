@@ -1,7 +1,7 @@
 /** What a traveler's program does, whatever the client: two searches, pages, a quote, a booking, and the trip read again. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { BOOK, BOOKING, GUEST, NODE, PEOPLE, PLAN, QUOTE, RATE, SCHEDULE, SEARCH } from './operations';
+import { BOOK, BOOKING, GUEST, NODE, PEOPLE, PLAN, QUOTE, RATE, SCHEDULE, SEARCH, TRIP } from './operations';
 
 /** A client of one user. */
 export interface Client {
@@ -97,13 +97,8 @@ export async function quoteIsFollowed({ run, follow }: Client, daysAhead: number
   return { ...(last?.quote as Quote), token };
 }
 
-interface Trip {
-  readonly id: string;
-  readonly nodeId: string;
-}
-
-/** A quoted stay is booked, and its trip is read again by `node`. */
-export async function stayIsBooked(client: Client, daysAhead: number): Promise<Trip> {
+/** A quoted stay is booked; returns the id of its trip. */
+export async function bookStay(client: Client, daysAhead: number): Promise<string> {
   const { run, follow } = client;
   const quote = await quoteIsFollowed(client, daysAhead);
   const { travelers, paymentMethods } =
@@ -137,13 +132,23 @@ export async function stayIsBooked(client: Client, daysAhead: number): Promise<T
     },
   });
   expect(book).toMatchObject({ isRepeated: false });
-  const events = await follow<{ bookingStatus: { __typename: string; trip?: Trip } }>(BOOKING, {
+  const events = await follow<{
+    bookingStatus: { __typename: string; trip?: { id: string; state: string } };
+  }>(BOOKING, {
     token: book.token,
   });
   const trip = events.at(-1)?.bookingStatus.trip;
   if (!trip) throw new Error(`The booking ended with ${JSON.stringify(events.at(-1))}`);
-  const { node } = await run<{ node: unknown }>(NODE, { id: trip.nodeId });
+  expect(trip.state).toBe('CONFIRMED');
+  return trip.id;
+}
+
+/** A stay is booked, and its trip is read again by `node`; returns its node id. */
+export async function stayIsBooked(client: Client, daysAhead: number): Promise<string> {
+  const id = await bookStay(client, daysAhead);
+  const { trip } = await client.run<{ trip: { id: string; nodeId: string } }>(TRIP, { id });
+  const { node } = await client.run<{ node: unknown }>(NODE, { id: trip.nodeId });
   const { fromDate, untilDate } = stayIn(daysAhead, 3);
   expect(node).toMatchObject({ __typename: 'HomeTrip', ...trip, state: 'CONFIRMED', fromDate, untilDate });
-  return trip;
+  return trip.nodeId;
 }

@@ -40,8 +40,10 @@ export const BOOK = `mutation Book($input: BookInput!) {
 }`;
 
 export const BOOKING = `subscription Booking($token: ID!) {
-  bookingStatus(token: $token) { __typename ... on BookingSuccess { trip { id nodeId state } } }
+  bookingStatus(token: $token) { __typename ... on BookingSuccess { trip { id state } } }
 }`;
+
+export const TRIP = 'query Trip($id: ID!) { trip(id: $id) { id nodeId } }';
 
 export const NODE = `query Node($id: ID!) {
   node(id: $id) { __typename id nodeId ... on HomeTrip { state fromDate untilDate } }

@@ -24,7 +24,7 @@ export function predictionText(label: keyof typeof LABELS, advice: keyof typeof 
   return text && [LABELS[label], text].filter(Boolean).join(' ');
 }
 
-/** The price of a watched flight beside the one when the watch began; null when the price cannot be read. */
+/** The price of a watched flight next to the one when the watch began; null when the price cannot be read. */
 export function priceSinceWatched(price: Money | null, whenWatched: Money | null): string | null {
   if (!price) return null;
   const now = `Now ${formatMoney(price)}`;
