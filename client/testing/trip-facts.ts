@@ -56,8 +56,13 @@ export const bookedTrip = {
   },
   total: fiat(829.4) as object | null,
   payments: [
-    { label: 'Summit Reserve', amount: fiat(29.4), rewards: { value: '2940.00', currency: 'Miles' } },
-    { label: 'Visa ending in 4242', amount: fiat(800), rewards: null },
+    {
+      kind: 'REWARDS',
+      label: 'Summit Reserve',
+      amount: fiat(29.4),
+      rewards: { value: '2940.00', currency: 'Miles' },
+    },
+    { kind: 'USER_CARD', label: 'Visa ending in 4242', amount: fiat(800), rewards: null },
   ] as readonly object[] | null,
   priceGroups: [
     { kind: 'RENT', label: 'Rent', amount: fiat(689.4), lines: [{ label: '3 nights', amount: fiat(689.4) }] },

@@ -57,8 +57,8 @@ const MODES: readonly PaymentMode[] = [
       ['Amount due:', '$740.00'],
     ],
     trip: [
-      ['Visa ending in 4821', '$740.00'],
       ['Total', '$740.00'],
+      ['You paid by Visa ending in 4821', '$740.00'],
     ],
     entries: { 'CardCaptured CardClearing USD': -74_000, 'CardCaptured Revenue USD': 74_000 },
     charged: [{ last4: '4821', cents: 74_000 }],
@@ -82,11 +82,11 @@ const MODES: readonly PaymentMode[] = [
       ['Amount due:', '$490.00'],
     ],
     trip: [
-      ['$50 off a vacation rental', '$50.00'],
-      ['Travel credit', '$100.00'],
-      ['Larkfield Summit Reserve', '10,001 Miles = $100.00'],
-      ['Visa ending in 4821', '$490.00'],
       ['Total', '$740.00'],
+      ['$50 off a vacation rental', '−$50.00'],
+      ['Travel credit', '−$100.00'],
+      ['Larkfield Summit Reserve, 10,001 Miles', '−$100.00'],
+      ['You paid by Visa ending in 4821', '$490.00'],
     ],
     entries: {
       'OfferRedeemed OfferFunding USD': -5_000,

@@ -25,7 +25,7 @@ const STATES: Readonly<Record<TripState, OtherBookingStatus>> = {
   CONFIRMED: { text: 'Confirmed', palette: 'green' },
   MODIFIED: { text: 'Confirmed, changed', palette: 'green' },
   PENDING: { text: 'Pending', palette: 'orange' },
-  CANCELED: { text: 'Canceled', palette: 'red' },
+  CANCELED: { text: 'Canceled', palette: 'gray' },
   NOT_BOOKED: { text: 'Not booked', palette: 'gray' },
   UNKNOWN: { text: 'Contact us for the status', palette: 'gray' },
 };

@@ -49,7 +49,7 @@ const STATUSES: Readonly<Record<Standing['state'], TripStatus>> = {
   },
   CANCELED: {
     text: 'Canceled',
-    palette: 'red',
+    palette: 'gray',
     advice: 'This stay is canceled. Any refund goes back to where it was paid from.',
     stage: 'OFF',
   },

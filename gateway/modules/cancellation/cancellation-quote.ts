@@ -8,7 +8,6 @@ import {
   type CancellationRefund,
   type Money,
   type ProtectionTerms,
-  RefundKind,
   type RewardsSpent,
 } from '../../generated/graph';
 import type { GatewayContext } from '../../context';
@@ -16,11 +15,9 @@ import { quoteHomeCancellation } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
 import { exactMoney, exactPoints, graphMoney, moneyOf } from '../money/money-mapping';
-import { rewardsSpent } from '../trip/trip-mapping';
+import { paymentKind, rewardsSpent } from '../trip/trip-mapping';
 
 const cancellationOutcome = enumReader(CancellationOutcome);
-
-const refundKind = enumReader(RefundKind);
 
 /** Outcomes whose consequences the traveler knows before accepting them. */
 const CAN_BE_CANCELED: ReadonlySet<CancellationOutcome> = new Set([
@@ -70,7 +67,7 @@ function homeTermsOf(wire: Wire<'HomeCancellationQuote'>): Omit<CancellationQuot
 }
 
 const refundOf = ({ kind, description, amount, rewards }: Wire<'RefundLine'>): CancellationRefund => ({
-  kind: refundKind(kind),
+  kind: paymentKind(kind),
   label: description,
   amount: moneyOf(amount) ?? unreadable(),
   rewards: rewards ? rewardsOf(rewards) : null,

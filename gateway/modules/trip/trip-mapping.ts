@@ -5,6 +5,7 @@ import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import {
   type CancellationAttempt,
   CancellationAttemptState,
+  PaymentKind,
   type RewardsSpent,
   type HomeTrip,
   type TripAddress,
@@ -24,6 +25,8 @@ import { exactPoints, moneyOf } from '../money/money-mapping';
 import { priceGroupKind } from '../quote/quote-mapping';
 import { corporateOf } from './corporate-details';
 import { tripState, tripTimeState } from './trip-states';
+
+export const paymentKind = enumReader(PaymentKind);
 
 /** Facts that only the list of trips provides. */
 export interface ListedFacts extends Pick<
@@ -177,11 +180,19 @@ export const rewardsSpent = ({ hundredths, currency }: Points): RewardsSpent => 
 });
 
 function paymentOf({
+  kind,
   description,
   amount,
   rewards,
 }: Wire<'Itinerary'>['payments'][number]): TripPayment | null {
   const value = moneyOf(amount);
   const points = rewards && exactPoints(rewards);
-  return value && { label: description, amount: value, rewards: points ? rewardsSpent(points) : null };
+  return (
+    value && {
+      kind: paymentKind(kind),
+      label: description,
+      amount: value,
+      rewards: points ? rewardsSpent(points) : null,
+    }
+  );
 }

@@ -157,7 +157,7 @@ const receipt = {
   guestCount: 3,
   guests: { adults: 2, children: 1, petsIncluded: false },
   total: fiat(500),
-  payments: [{ label: 'Visa ending in 4821', amount: fiat(500), rewards: null }],
+  payments: [{ kind: 'USER_CARD', label: 'Visa ending in 4821', amount: fiat(500), rewards: null }],
 };
 
 test('[CF-03] the page shows the year, the party, the payment, the address, the deadline of the refund and the support', async () => {
@@ -181,7 +181,7 @@ test('[CF-03] the page shows the year, the party, the payment, the address, the 
   const stay = screen.getByRole('region', { name: 'Your stay' });
   await waitFor(() => expect(stay).toHaveTextContent('Guests2 adults, 1 child'));
   expect(stay).toHaveTextContent('Fri, Jun 5 - Mon, Jun 8, 2026');
-  expect(stay).toHaveTextContent('Payment$500.00 Visa ending in 4821: $500.00');
+  expect(stay).toHaveTextContent('Payment$500.00 You paid by Visa ending in 4821: $500.00');
   expect(stay).toHaveTextContent('1 Inlet Way, Tofino, British Columbia, Canada');
   expect(stay).toHaveTextContent('Support1-800-555-0142');
   expect(screen.getByRole('region', { name: 'Cancellation policy' })).toHaveTextContent(
@@ -253,7 +253,7 @@ test('[CF-03] only the itinerary is printed', async () => {
   expect(printed[0]).toContain('The key is in the box by the door.');
   expect(printed[0]).toContain('Jun 8, 2026');
   expect(printed[0]).toContain('2 adults, 1 child');
-  expect(printed[0]).toContain('$500.00\nVisa ending in 4821: $500.00');
+  expect(printed[0]).toContain('$500.00\nYou paid by Visa ending in 4821: $500.00');
   await waitFor(() => expect(document.querySelector('[data-print-view]')).toBeNull());
 });
 

@@ -136,8 +136,8 @@ describe('the trip page', () => {
     await openTrip();
     await page();
     const payment = screen.getByRole('region', { name: 'Payment' });
-    expect(payment).toHaveTextContent('Summit Reserve2,940 Miles = $29.40');
-    expect(payment).toHaveTextContent('Visa ending in 4242$800.00');
+    expect(payment).toHaveTextContent('Summit Reserve, 2,940 Miles−$29.40');
+    expect(payment).toHaveTextContent('You paid by Visa ending in 4242$800.00');
     expect(payment).toHaveTextContent('Total$829.40');
     expect(screen.queryByRole('region', { name: 'Business trip' })).toBeNull();
   });
@@ -262,6 +262,15 @@ describe('by status of the booking, the page', () => {
     expect(
       screen.getByText('This stay is canceled. $629.40 goes back to where it was paid from.'),
     ).toBeVisible();
+    const again = screen.getByRole('link', { name: 'See this home again for these dates' });
+    const { pathname, searchParams: search } = new URL(again.getAttribute('href') ?? '', 'http://portal');
+    expect([pathname, search.get('listingId'), search.get('fromDate'), search.get('untilDate')]).toEqual([
+      '/vacation-rentals/shop/',
+      bookedTrip.listing.id,
+      bookedTrip.fromDate,
+      bookedTrip.untilDate,
+    ]);
+    expect([search.get('adultsCount'), search.get('petsCount')]).toEqual(['2', '1']);
     for (const name of ['Arrival', 'Cancellation']) {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     }
@@ -461,8 +470,8 @@ describe('the receipt', () => {
       'Total$829.40',
     ]);
     expect(rows('Payment')).toEqual([
-      'Summit Reserve2,940 Miles =\u00a0$29.40',
-      'Visa ending in 4242$800.00',
+      'Summit Reserve, 2,940 Miles−$29.40',
+      'You paid by Visa ending in 4242$800.00',
     ]);
   });
 

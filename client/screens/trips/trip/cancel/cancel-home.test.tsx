@@ -12,7 +12,7 @@ const PHONE = '1-800-555-0142';
 beforeEach(() => setViewport('desktop'));
 
 const LINES = [
-  { label: 'Visa ending in 4242', amount: fiat(400), rewards: null },
+  { kind: 'USER_CARD', label: 'Visa ending in 4242', amount: fiat(400), rewards: null },
   { label: 'Summit Reserve', amount: fiat(14.7), rewards: { value: '1470.00', currency: 'Miles' } },
 ];
 const quote = (changes: object = {}) => ({
@@ -195,7 +195,7 @@ describe('with cancel for any reason', () => {
   const protection = (changes: object = {}) => ({
     token: 'protection-1',
     refund: fiat(663.2),
-    lines: [{ label: 'Visa ending in 4242', amount: fiat(663.2), rewards: null }],
+    lines: [{ kind: 'USER_CARD', label: 'Visa ending in 4242', amount: fiat(663.2), rewards: null }],
     validUntil: '2099-06-05T19:00:00.000Z',
     isBetter: true,
     ...changes,

@@ -4,7 +4,7 @@ import { addressLine } from '#domain/listing/location.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { formatNights, formatStayWithYear, nightCount } from '#domain/stay/stay-dates.ts';
-import { partText } from '#domain/booking/payment-text.ts';
+import { paymentLines } from '#domain/booking/payment-text.ts';
 import type { TripReceipt_TripFragment } from './receipt.generated';
 
 export interface ReceiptLine {
@@ -58,6 +58,6 @@ function priceOf({ priceGroups, total }: TripReceipt_TripFragment): ReceiptGroup
 function paymentOf({ payments, cancellation }: TripReceipt_TripFragment): ReceiptGroup[] {
   const refund = cancellation?.refund;
   if (!payments?.length && !refund) return [];
-  const lines = (payments ?? []).map((part) => ({ label: part.label, text: partText(part) }));
+  const lines = paymentLines(payments ?? []);
   return [{ title: 'Payment', lines, sum: refund ? { label: 'Refund', text: formatMoney(refund) } : null }];
 }

@@ -1,19 +1,24 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, type FlexProps, Text } from '@chakra-ui/react';
-import { partText } from '#domain/booking/payment-text.ts';
+import { paymentLines } from '#domain/booking/payment-text.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { type TripPayment_TripFragment, TripPayment_TripFragmentDoc } from './trip-payment.generated';
 
 export interface PaymentSummaryProps {
   readonly trip: FragmentType<TripPayment_TripFragment>;
+  /** CP-11: nothing was charged yet. */
+  readonly isReserved?: boolean;
 }
 
-/** The parts of the payment, their total, and the refund of a canceled stay. */
-export function PaymentSummary({ trip }: PaymentSummaryProps) {
+const LAST_LINE = { borderTopWidth: '1px', pt: '2', fontWeight: 'bold' } as const;
+
+/** The total, what was taken off it, what was paid, and the refund of a canceled stay. */
+export function PaymentSummary({ trip, isReserved = false }: PaymentSummaryProps) {
   const { data } = useSuspenseFragment({ fragment: TripPayment_TripFragmentDoc, from: trip });
   const { payments, total, cancellation } = data;
+  const lines = paymentLines(payments ?? [], isReserved);
   return (
     <Box>
       {payments === null && (
@@ -22,17 +27,11 @@ export function PaymentSummary({ trip }: PaymentSummaryProps) {
         </Text>
       )}
       <chakra.dl display="grid" gap="2">
-        {payments?.map((part, index) => (
+        <PaymentRow term="Total" text={total ? formatMoney(total) : 'Not known at the moment'} />
+        {lines.map(({ label, text }, index) => (
           // Two parts can be equal; their order is the platform's.
-          <PaymentRow key={index} term={part.label} text={partText(part)} />
+          <PaymentRow key={index} term={label} text={text} {...(index === lines.length - 1 && LAST_LINE)} />
         ))}
-        <PaymentRow
-          term="Total"
-          text={total ? formatMoney(total) : 'Not known at the moment'}
-          borderTopWidth="1px"
-          pt="2"
-          fontWeight="bold"
-        />
         {cancellation?.refund && <PaymentRow term="Refund" text={formatMoney(cancellation.refund)} />}
       </chakra.dl>
     </Box>

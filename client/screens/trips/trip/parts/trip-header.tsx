@@ -1,11 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import type { RefObject } from 'react';
+import { Link } from 'react-router';
 import { addressLine } from '#domain/listing/location.ts';
+import { ROUTES } from '#domain/routes.ts';
+import { searchParams } from '#domain/search/search-state.ts';
+import { childrenFromCount, defaultGuests } from '#domain/stay/guests.ts';
 import { formatNights, formatStayWithYear, nightCount } from '#domain/stay/stay-dates.ts';
 import { timeToStay } from '#domain/stay/time-to-stay.ts';
+import { useLinkWithSource } from '#client/app/entry/user-source.ts';
 import { useToday } from '#client/app/session/session-context.ts';
+import { WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
 import type { TripStatus } from '#client/features/trips/trip-status.ts';
 import { TripStatusBadge } from '#client/features/trips/trip-status-badge.tsx';
 import { type TripHeader_TripFragment, TripHeader_TripFragmentDoc } from './trip-header.generated';
@@ -47,7 +53,36 @@ export function TripHeader({ trip, status, heading }: TripHeaderProps) {
           <Alert.Description>{status.advice}</Alert.Description>
         </Alert.Root>
       )}
+      {cancellation && fromDate >= today && <SameHome trip={data} />}
     </Box>
+  );
+}
+
+/** The page of the home of a canceled stay, for the same dates and guests. */
+function SameHome({
+  trip: { listing, fromDate, untilDate, guests },
+}: {
+  readonly trip: TripHeader_TripFragment;
+}) {
+  const linkWithSource = useLinkWithSource();
+  const search = searchParams({
+    listingId: listing.id,
+    stay: { from: fromDate, until: untilDate },
+    guests: guests
+      ? {
+          adults: guests.adults,
+          children: childrenFromCount(guests.children),
+          pets: guests.petsIncluded ? 1 : 0,
+        }
+      : defaultGuests(),
+    isTravelApp: false,
+  });
+  return (
+    <Button asChild variant="outline" mt="4" css={WRAPPED_BUTTON}>
+      <Link to={linkWithSource(`${ROUTES.vacationRentalsShop}?${search.toString()}`)}>
+        See this home again for these dates
+      </Link>
+    </Button>
   );
 }
 

@@ -23,7 +23,7 @@ export function TripPayment({ tripId, trip, isReserved = false }: TripPaymentPro
         {isReserved && (
           <Text fontWeight="medium">Reserved, not charged. It is charged when your booking is approved.</Text>
         )}
-        <PaymentSummary trip={trip} />
+        <PaymentSummary trip={trip} isReserved={isReserved} />
         <Flex columnGap="5" rowGap="2" wrap="wrap" _print={{ display: 'none' }}>
           <ModalLink tripId={tripId} modal="payment">
             Payment details
