@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat } from '#client/testing/portal-facts.ts';
 import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 import {
@@ -590,5 +590,25 @@ describe('[CN-08] the details of a trip', () => {
   test('of another kind of trip redirect to the page', async () => {
     const { router } = await openOtherBooking(flightTrip(), '/drivers');
     await waitFor(() => expect(router.state.location.pathname).toBe('/trips/flight-1'));
+  });
+});
+
+describe('a booking whose details are read after the trip', () => {
+  test('shows a failure, and can be requested again', async () => {
+    let reads = 0;
+    await openOtherBooking(() => {
+      reads += 1;
+      if (reads === 2) throw new GraphQLError('down', { extensions: { code: 'PLATFORM_UNAVAILABLE' } });
+      return hotelTrip();
+    });
+    expect(await screen.findByRole('heading', { name: 'This trip could not be loaded' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await region('Your hotel')).getByText('Confirmed by the hotel')).toBeVisible();
+  });
+
+  test('says so when it no longer exists', async () => {
+    const trip = vi.fn<() => object | null>(() => null).mockReturnValueOnce(hotelTrip());
+    await renderPortal({ path: '/trips/hotel-1', resolvers: { Query: { trip } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You have no such trip' })).toBeVisible();
   });
 });
