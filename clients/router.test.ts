@@ -88,10 +88,14 @@ test('a traveler searches, follows a quote, and books through the router', async
 
 test('a listing has the fields of both subgraphs', async () => {
   const { listing } = await clientOf(await signIn()).run<{ listing: unknown }>(
-    'query Home($id: ID!) { listing(id: $id) { name managerPhone } }',
+    'query Home($id: ID!) { listing(id: $id) { name managerPhone deposit { value } } }',
     { id: 'test-always-works' },
   );
-  expect(listing).toEqual({ name: 'Nothing goes wrong here', managerPhone: '555-test-always-works' });
+  expect(listing).toEqual({
+    name: 'Nothing goes wrong here',
+    managerPhone: '555-test-always-works',
+    deposit: { value: '150.00' },
+  });
 });
 
 test('the trip of another user is not found', async () => {

@@ -35,6 +35,20 @@ export const notesSdl = `
     hasPreviousPage: Boolean!
   }
 
+  scalar Decimal
+  scalar MinorUnits
+
+  enum CurrencyCode {
+    AUD CAD CLP CNY COP EUR GBP INR JPY MXN NZD PEN USD
+  }
+
+  type Money @shareable {
+    value: Decimal!
+    minorUnits: MinorUnits!
+    currencyCode: CurrencyCode!
+    currencySymbol: String!
+  }
+
   type HomeTrip @key(fields: "id") {
     id: ID!
     notes: [Note!]!
@@ -43,6 +57,7 @@ export const notesSdl = `
   type Listing @key(fields: "id") {
     id: ID!
     managerPhone: String
+    deposit: Money
   }
 `;
 
@@ -59,7 +74,7 @@ interface Ref {
 
 export async function startNotes(): Promise<Notes> {
   const tripIds: string[] = [];
-  const noteOf = (tripId: string) => ({
+  const createNote = (tripId: string) => ({
     id: `note-${tripId}`,
     text: `Bring keys (${tripId})`,
     trip: { id: tripId },
@@ -69,13 +84,16 @@ export async function startNotes(): Promise<Notes> {
     resolvers: {
       Query: {
         notes: () => ({
-          nodes: tripIds.map(noteOf),
+          nodes: tripIds.map(createNote),
           pageInfo: { hasNextPage: false, hasPreviousPage: false },
         }),
       },
-      HomeTrip: { notes: ({ id }: Ref) => tripIds.filter((each) => each === id).map(noteOf) },
-      Listing: { managerPhone: ({ id }: Ref) => `555-${id}` },
-      Note: { __resolveReference: ({ id }: Ref) => noteOf(id.replace('note-', '')) },
+      HomeTrip: { notes: ({ id }: Ref) => tripIds.filter((each) => each === id).map(createNote) },
+      Listing: {
+        managerPhone: ({ id }: Ref) => `555-${id}`,
+        deposit: () => ({ value: '150.00', minorUnits: 15_000, currencyCode: 'USD', currencySymbol: '$' }),
+      },
+      Note: { __resolveReference: ({ id }: Ref) => createNote(id.replace('note-', '')) },
     },
   });
   const server: Server = createServer(createYoga({ schema, logging: false }));
