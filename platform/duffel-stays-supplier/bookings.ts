@@ -106,7 +106,7 @@ function outcomeOf({ id, status, reference, accommodation }: StaysBooking): Conf
   return {
     kind: 'Confirmed',
     bookingId: id,
-    ...(reference ? { propertyReference: reference } : {}),
+    ...(reference ? { hostReference: reference } : {}),
     ...(instructions ? { checkInInstructions: instructions } : {}),
   };
 }

@@ -75,7 +75,7 @@ test('a home is found, opened, quoted, booked, shown as a trip, and canceled for
     ['Fees', 24.5],
     ['Taxes', 36],
   ]);
-  expect(paymentPolicy.clauses).toContain('12.00 USD are paid at the property.');
+  expect(paymentPolicy.clauses).toContain('12.00 USD are paid at the home.');
 
   expect(await bookHarbor()).toMatchObject({ result: 'Success' });
   expect(calls(BOOK).map(({ data }) => data)).toMatchObject([
@@ -87,7 +87,7 @@ test('a home is found, opened, quoted, booked, shown as a trip, and canceled for
     total: { value: 640.5 },
     reservation: {
       checkInInstructions: 'Ring the bell at the quay.',
-      providerAdditionalReservationInfo: 'The property knows this stay by the number HARBOR-1.',
+      providerAdditionalReservationInfo: 'Your host knows this stay by the number HARBOR-1.',
       listing: { content: { name: 'Harbor House' } },
     },
   });

@@ -38,11 +38,11 @@ export function priceOf(rate: Amounts, nights: number): QuotedPrice {
   };
 }
 
-/** Amounts that are paid at the property, and the conditions of the rate. */
+/** Amounts that are paid at the home, and the conditions of the rate. */
 export const clausesOf = (rate: Omit<Rate, 'id' | 'cancellation_timeline' | keyof Amounts>): string[] => [
   ...(rate.due_at_accommodation_amount
     ? [
-        `${rate.due_at_accommodation_amount} ${rate.due_at_accommodation_currency ?? ''} are paid at the property.`,
+        `${rate.due_at_accommodation_amount} ${rate.due_at_accommodation_currency ?? ''} are paid at the home.`,
       ]
     : []),
   ...(rate.conditions ?? []).map(({ title, description }) => `${title}: ${description}`),

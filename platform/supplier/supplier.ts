@@ -172,8 +172,8 @@ export interface Confirmed {
   readonly kind: 'Confirmed';
   /** The supplier's name for the booking, which `cancel` receives. */
   readonly bookingId?: string;
-  /** The number by which the property knows the stay; the traveler sees it. */
-  readonly propertyReference?: string;
+  /** The number by which the host knows the stay; the traveler sees it. */
+  readonly hostReference?: string;
   /** How to get in; the traveler sees it. */
   readonly checkInInstructions?: string;
 }

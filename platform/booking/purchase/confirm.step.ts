@@ -23,7 +23,7 @@ export const confirm: BookingStep = {
           .updateTable('bookings')
           .set({
             supplier_booking_id: detail.bookingId ?? null,
-            property_reference: detail.propertyReference ?? null,
+            host_reference: detail.hostReference ?? null,
             check_in_instructions: detail.checkInInstructions ?? null,
           })
           .where('id', '=', id)
@@ -70,9 +70,9 @@ async function requestOf(database: Database, booking: Booking): Promise<ConfirmR
 }
 
 /** Without the members that are not there. */
-const detailOf = ({ bookingId, propertyReference, checkInInstructions }: Confirmed): StepDetail =>
+const detailOf = ({ bookingId, hostReference, checkInInstructions }: Confirmed): StepDetail =>
   Object.fromEntries(
-    Object.entries({ bookingId, propertyReference, checkInInstructions }).flatMap(([name, text]) =>
+    Object.entries({ bookingId, hostReference, checkInInstructions }).flatMap(([name, text]) =>
       text === undefined ? [] : [[name, text]],
     ),
   );

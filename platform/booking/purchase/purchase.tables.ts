@@ -70,8 +70,8 @@ export interface PurchaseTables {
     canceled_at: Date | null;
     /** Set when the supplier confirms; null for the catalogue. */
     supplier_booking_id: FromSupplier;
-    /** The number by which the property knows the stay. */
-    property_reference: FromSupplier;
+    /** The number by which the host knows the stay. */
+    host_reference: FromSupplier;
     check_in_instructions: FromSupplier;
   };
   /** Attempts to cancel a booking; the last one is current. */

@@ -38,5 +38,5 @@ export function reservationView(
 const instructionsOf = ({ state, check_in_instructions: text }: Booking): string | null =>
   state === 'Confirmed' ? text : null;
 
-const referenceText = ({ property_reference: reference }: Booking): string | null =>
-  reference === null ? null : `The property knows this stay by the number ${reference}.`;
+const referenceText = ({ host_reference: reference }: Booking): string | null =>
+  reference === null ? null : `Your host knows this stay by the number ${reference}.`;

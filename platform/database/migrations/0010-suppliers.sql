@@ -13,6 +13,6 @@ alter table wishlist_items drop constraint wishlist_items_listing_id_fkey;
 -- The supplier's names for its quote and its booking; null for the catalogue, and until there is one.
 alter table quotes add column supplier_quote_id text;
 alter table bookings add column supplier_booking_id text;
--- The number by which the property knows the stay.
-alter table bookings add column property_reference text;
+-- The number by which the host knows the stay.
+alter table bookings add column host_reference text;
 alter table bookings add column check_in_instructions text;

@@ -1,5 +1,5 @@
 /**
- * A small server with the shape of Duffel Stays: one property, whose price and rooms a test changes, and calls that fail on request.
+ * A small server with the shape of Duffel Stays: one home, whose price and rooms a test changes, and calls that fail on request.
  * A quote is booked once, and bookings are found by their metadata.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
