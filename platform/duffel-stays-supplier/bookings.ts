@@ -14,7 +14,7 @@ import type {
 import { AnswerLost, type StaysClient, StaysRefusal } from './stays-client';
 import { bookingAnswer, bookingsAnswer, quoteAnswer, type StaysBooking } from './stays.types';
 
-/** How long a call whose answer was lost may still have an effect: no refusal is believed earlier. */
+/** How long an earlier call may still have an effect: no refusal is believed earlier. */
 const SETTLED_AFTER_MS = MINUTE_MS;
 
 const REASONS: Readonly<Record<string, RefusalReason>> = {
@@ -33,11 +33,14 @@ export function createBookings(client: StaysClient): Bookings {
   /** When the last answer for a key was lost. */
   const lostAt = new Map<string, number>();
 
+  const isSettled = ({ key, firstCalledMsAgo }: ConfirmRequest): boolean =>
+    (firstCalledMsAgo ?? Infinity) >= SETTLED_AFTER_MS &&
+    Date.now() - (lostAt.get(key) ?? -Infinity) >= SETTLED_AFTER_MS;
+
   async function refusedOrMade(request: ConfirmRequest, reason: RefusalReason): Promise<ConfirmOutcome> {
     const made = await bookingOfKey(client, request.key);
     if (made) return outcomeOf(made);
-    if (Date.now() - (lostAt.get(request.key) ?? -Infinity) < SETTLED_AFTER_MS) return { kind: 'Unknown' };
-    return { kind: 'Refused', reason };
+    return isSettled(request) ? { kind: 'Refused', reason } : { kind: 'Unknown' };
   }
 
   async function confirm(request: ConfirmRequest): Promise<ConfirmOutcome> {

@@ -12,6 +12,7 @@ import {
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
 import { cardsOf, nightsSold } from '../testing/what-moved';
 import makeDuffelStaysSupplier from './duffel-stays-supplier';
+import { stayOf } from '../homes/stay';
 import { HOME, type StandIn, startStandIn, TOKEN } from './testing/stand-in';
 
 const TIME_LIMIT_MS = 500;
@@ -22,12 +23,22 @@ const CANCEL = 'POST /stays/bookings/*/actions/cancel';
 let duffel: StandIn;
 let platform: TestPlatform;
 let helen: TestCaller;
+/** With each call of `confirm`. */
+let firstCalled: (number | null)[];
 
 beforeEach(async () => {
   duffel = await startStandIn();
   const settings = { DUFFEL_URL: duffel.url, DUFFEL_TOKEN: TOKEN, DUFFEL_TIMEOUT_MS: String(TIME_LIMIT_MS) };
+  firstCalled = [];
   platform = await startTestPlatform({
-    makeSupplier: ({ clock }) => makeDuffelStaysSupplier({ settings, clock }),
+    makeSupplier: async ({ clock }) => {
+      const supplier = await makeDuffelStaysSupplier({ settings, clock });
+      const confirm: typeof supplier.confirm = (request) => {
+        firstCalled.push(request.firstCalledMsAgo);
+        return supplier.confirm(request);
+      };
+      return { ...supplier, confirm };
+    },
   });
   helen = await platform.signIn('helen');
 });
@@ -160,6 +171,56 @@ test.each([
     expect(card!.captured_minor - card!.refunded_minor).toBe(0);
   },
 );
+
+test.each([
+  ['the first call', null, 'Refused'],
+  ['a call soon after the first one, which may be at work still', 5_000, 'Unknown'],
+  ['a call a minute after the first one', 60_000, 'Refused'],
+])('a refusal of %s (%s ms): %s', async (_name, firstCalledMsAgo, kind) => {
+  const settings = { DUFFEL_URL: duffel.url, DUFFEL_TOKEN: TOKEN };
+  const supplier = await makeDuffelStaysSupplier({ settings, clock: platform.clock });
+  const stay = stayOf(
+    { from: '2026-06-02', until: '2026-06-05' },
+    { adults: 2, children: [], infants: 0, petsIncluded: false },
+  );
+  const quoted = await supplier.quote({
+    userId: 'user_helen',
+    listingId: HOME,
+    stay,
+    provider: { provider: 'Duffel', id: HOME },
+    collection: 'NoCollection',
+    ancillaries: [],
+    agentFeeMinor: 0,
+    priceFreezeId: null,
+    polls: 0,
+  });
+  if (quoted.kind !== 'Quoted') throw new Error('It is not quoted.');
+  duffel.rooms = 0;
+  const guest = {
+    givenName: 'Helen',
+    surname: 'Ortiz',
+    phoneNumber: '+14155550142',
+    emailAddress: 'h@larkfield.example',
+  };
+  await expect(
+    supplier.confirm({
+      key: 'bok:confirm',
+      firstCalledMsAgo,
+      listingId: HOME,
+      stay,
+      quoteId: quoted.quoteId ?? null,
+      price: { minor: 64_050, currencyCode: 'USD' },
+      guest,
+    }),
+  ).resolves.toMatchObject({ kind });
+});
+
+test('the supplier is told how long ago it was first called to confirm a booking', async () => {
+  duffel.trouble(BOOK, 'failed');
+  await bookHarbor();
+  expect(firstCalled).toEqual([null, expect.any(Number)]);
+  expect(firstCalled[1]).toBeGreaterThan(0);
+});
 
 test('a quote of a stay that is sold fails', async () => {
   const token = await scheduleQuote(helen, STAY);

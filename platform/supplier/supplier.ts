@@ -152,6 +152,11 @@ export interface Unknown {
 export interface ConfirmRequest {
   /** The same for every call for this booking, and of no other booking. */
   readonly key: string;
+  /**
+   * How long ago the platform first called with this key; null for the first call. An earlier call may still be at work, also when the
+   * platform was killed meanwhile: do not refuse because of what it has taken itself.
+   */
+  readonly firstCalledMsAgo: number | null;
   readonly listingId: string;
   readonly stay: Stay;
   /** The supplier's name for the quote; null when it gave none. */

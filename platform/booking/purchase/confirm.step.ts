@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect';
 import { stayOf } from '../../homes/stay';
 import { post } from '../../payment/ledger/ledger';
@@ -13,7 +14,14 @@ export const confirm: BookingStep = {
   name: 'Confirm',
   take: {
     outside: async ({ database, supplier }, booking) =>
-      detailOf(await agreedBy(supplier.confirm(await requestOf(database, booking)))),
+      detailOf(
+        await agreedBy(
+          supplier.confirm({
+            ...(await requestOf(database, booking)),
+            firstCalledMsAgo: await recordedCall(database, booking.id),
+          }),
+        ),
+      ),
     // No later step can be refused, so neither the premium nor the confirmation is ever undone.
     inside: async (tx, { clock }, booking, { Confirm: detail = {} }) => {
       const { id, reservation_number, currency, protection } = booking;
@@ -44,7 +52,31 @@ export const confirm: BookingStep = {
   undo: {},
 };
 
-async function requestOf(database: Database, booking: Booking): Promise<ConfirmRequest> {
+/** Records the first call before it is made. Returns how long ago that was; null for this one. */
+async function recordedCall(database: Database, bookingId: string): Promise<number | null> {
+  const { firstCalledMsAgo } = await database
+    .selectFrom('bookings')
+    .select(
+      sql<number | null>`(extract(epoch from now() - confirm_called_at) * 1000)::float8`.as(
+        'firstCalledMsAgo',
+      ),
+    )
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  if (firstCalledMsAgo === null) {
+    await database
+      .updateTable('bookings')
+      .set({ confirm_called_at: sql<Date>`now()` })
+      .where('id', '=', bookingId)
+      .execute();
+  }
+  return firstCalledMsAgo;
+}
+
+async function requestOf(
+  database: Database,
+  booking: Booking,
+): Promise<Omit<ConfirmRequest, 'firstCalledMsAgo'>> {
   const quote = await database
     .selectFrom('quotes')
     .select(['guests', 'main_guest', 'email_address', 'agent_fee_minor', 'supplier_quote_id'])

@@ -68,6 +68,8 @@ export interface PurchaseTables {
     created_at: Date;
     refund: NullableJson<RefundLine[]>;
     canceled_at: Date | null;
+    /** When the supplier was first called to confirm; null before. */
+    confirm_called_at: ColumnType<Date | null, undefined, Date>;
     /** Set when the supplier confirms; null for the catalogue. */
     supplier_booking_id: FromSupplier;
     /** The number by which the host knows the stay. */

@@ -13,6 +13,8 @@ alter table wishlist_items drop constraint wishlist_items_listing_id_fkey;
 -- The supplier's names for its quote and its booking; null for the catalogue, and until there is one.
 alter table quotes add column supplier_quote_id text;
 alter table bookings add column supplier_booking_id text;
+-- Before the supplier is called: a call may still be at work when the platform that made it was killed.
+alter table bookings add column confirm_called_at timestamptz;
 -- The number by which the host knows the stay.
 alter table bookings add column host_reference text;
 alter table bookings add column check_in_instructions text;
