@@ -215,7 +215,7 @@ test.each([
   ).resolves.toMatchObject({ kind });
 });
 
-test('the supplier is told how long ago it was first called to confirm a booking', async () => {
+test('each call to confirm a booking says how long ago the first one was', async () => {
   duffel.trouble(BOOK, 'failed');
   await bookHarbor();
   expect(firstCalled).toEqual([null, expect.any(Number)]);
