@@ -15,7 +15,7 @@ import makeDuffelStaysSupplier from './duffel-stays-supplier';
 import { stayOf } from '../homes/stay';
 import { HOME, type StandIn, startStandIn, TOKEN } from './testing/stand-in';
 
-const TIME_LIMIT_MS = 500;
+const TIME_LIMIT_MS = 2_500;
 const STAY = { listingId: HOME };
 const BOOK = 'POST /stays/bookings';
 const CANCEL = 'POST /stays/bookings/*/actions/cancel';

@@ -10,7 +10,7 @@ export const TOKEN = 'duffel_test_S3cret';
 export const HOME = 'acc_harbor';
 
 /**
- * `lost`: it happens, and the connection breaks. `slow`: it happens after two seconds. `limited`: 429 until the next second but one.
+ * `lost`: it happens, and the connection breaks. `slow`: it happens after four seconds. `limited`: 429 until the next second but one.
  * `failed`: 503, and nothing happens. `held`: it happens, and no answer is ever sent.
  */
 export type Trouble = 'lost' | 'slow' | 'limited' | 'failed' | 'held';
@@ -47,7 +47,7 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-const SLOW_MS = 2_000;
+const SLOW_MS = 4_000;
 
 export async function startStandIn(): Promise<StandIn> {
   const shop = createShop();
