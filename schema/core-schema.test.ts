@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildASTSchema, validateSchema } from 'graphql';
-import { coreDocument, portalFields } from './core-schema';
+import { coreDocument, marked, type Part } from './core-schema';
 
 const schema = makeExecutableSchema({
   typeDefs: readdirSync(__dirname)
@@ -17,20 +17,22 @@ test('the fields for the portal are those of the guide', () => {
     ([, row = '']) => row,
   );
   const named = rows.flatMap((row) => [...row.replace(/ of .*/, '').matchAll(/\w+/g)].map(String));
-  const marked = new Set([...portalFields(schema)].map((field) => field.replace(/.*\./, '')));
+  const fields = new Set([...marked(schema, ['portal'])].map((field) => field.replace(/.*\./, '')));
   expect(named.length).toBeGreaterThan(10);
-  expect(named.sort()).toEqual([...marked].sort());
+  expect(named.sort()).toEqual([...fields].sort());
 });
 
 test('a mark of an interface marks its implementations', () => {
-  const marked = portalFields(schema);
+  const fields = marked(schema, ['portal']);
   for (const type of ['UserFacingError', 'SignInRefused', 'BookingRefused'])
-    expect(marked).toContain(`${type}.buttons`);
-  expect(marked).not.toContain('SignInRefused.code');
+    expect(fields).toContain(`${type}.buttons`);
+  expect(fields).not.toContain('SignInRefused.code');
 });
 
-test('the core has no field for the portal, and no type that only they use', () => {
-  const core = buildASTSchema(coreDocument(schema));
+const without = (...parts: Part[]) => buildASTSchema(coreDocument(schema, parts));
+
+test('without the fields for the portal, no type is left that only they use', () => {
+  const core = without('portal');
   expect(validateSchema(core)).toEqual([]);
   expect(core.getQueryType()?.getFields()).not.toHaveProperty('preferenceMetadata');
   const left = Object.keys(schema.getTypeMap()).filter((name) => !core.getType(name));
@@ -52,4 +54,23 @@ test('the core has no field for the portal, and no type that only they use', () 
     'UpdatePreferenceMetadataInput',
   ]);
   for (const name of ['ErrorCode', 'HomeTrip', 'UserFacingError']) expect(core.getType(name)).toBeDefined();
+});
+
+test('the core has homes, bookings and trips, but nothing for the portal, about trips booked elsewhere, or for businesses', () => {
+  const core = without('portal', 'elsewhere', 'business');
+  expect(validateSchema(core)).toEqual([]);
+  for (const name of ['Listing', 'BookingSuccess', 'HomeTrip', 'Trip', 'Wallet', 'ErrorCode'])
+    expect(core.getType(name)).toBeDefined();
+  for (const name of [
+    'FlightTrip',
+    'TripElsewhere',
+    'WatchedFlight',
+    'BookedFlight',
+    'Experience',
+    'AirlineCredit',
+  ])
+    expect(core.getType(name)).toBeUndefined();
+  for (const name of ['BusinessAdministration', 'ApprovalQueue', 'CustomerConnection', 'PriceMatchClaim'])
+    expect(core.getType(name)).toBeUndefined();
+  expect(core.getMutationType()?.getFields()).not.toHaveProperty('actFor');
 });

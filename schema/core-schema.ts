@@ -1,4 +1,4 @@
-/** The contracts that follow from the mark of fields for the portal: `@tag(name: "portal")` in `schema/*.graphql`. */
+/** What follows from the marks of parts of the graph: `@tag(name: "portal")` and the others in `schema/*.graphql`. */
 import {
   type DocumentNode,
   getDirectiveValues,
@@ -7,43 +7,58 @@ import {
   isObjectType,
   isTypeDefinitionNode,
   parse,
+  type TypeDefinitionNode,
   visit,
 } from 'graphql';
 import { printedSchema } from './printed-schema';
 
-/** `Type.field` of each field that serves only the portal. A marked field of an interface marks its implementations. */
-export function portalFields(schema: GraphQLSchema): ReadonlySet<string> {
+/** The parts of the graph that its core is without. */
+export type Part = 'portal' | 'elsewhere' | 'business';
+
+const PARTS: readonly Part[] = ['portal', 'elsewhere', 'business'];
+
+/** `Type` and `Type.field` of all that is marked with one of the parts. A marked field of an interface marks its implementations. */
+export function marked(schema: GraphQLSchema, parts: readonly Part[]): ReadonlySet<string> {
   const tag = schema.getDirective('tag');
+  const isMarked = (element: { readonly astNode?: Maybe<MarkedNode> } | undefined): boolean =>
+    Boolean(
+      tag &&
+      element?.astNode &&
+      parts.some((part) => getDirectiveValues(tag, element.astNode ?? {})?.['name'] === part),
+    );
   const found = new Set<string>();
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!tag || (!isObjectType(type) && !isInterfaceType(type))) continue;
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    if (isMarked(type)) found.add(type.name);
     for (const name of Object.keys(type.getFields())) {
-      const isMarked = [type, ...type.getInterfaces()].some((each) => {
-        const { astNode } = each.getFields()[name] ?? {};
-        return astNode && getDirectiveValues(tag, astNode)?.['name'] === 'portal';
-      });
-      if (isMarked) found.add(`${type.name}.${name}`);
+      if ([type, ...type.getInterfaces()].some((each) => isMarked(each.getFields()[name])))
+        found.add(`${type.name}.${name}`);
     }
   }
   return found;
 }
 
-/** The graph without the fields for the portal, and without the types that only they use. */
-export function coreDocument(schema: GraphQLSchema): DocumentNode {
-  const portal = portalFields(schema);
+type MarkedNode = NonNullable<Parameters<typeof getDirectiveValues>[1]>;
+type Maybe<Value> = Value | null | undefined;
+
+/** The graph without these parts, and without the types that only they use. */
+export function coreDocument(schema: GraphQLSchema, parts: readonly Part[] = PARTS): DocumentNode {
+  const without = marked(schema, parts);
   const whole = parse(printedSchema(schema));
   const core = {
     ...whole,
-    definitions: whole.definitions.map((definition) =>
-      'fields' in definition && 'interfaces' in definition
-        ? {
-            ...definition,
-            fields: definition.fields?.filter(
-              ({ name }) => !portal.has(`${definition.name?.value}.${name.value}`),
-            ),
-          }
-        : definition,
-    ),
+    definitions: whole.definitions.flatMap((definition) => {
+      if (!('fields' in definition && 'interfaces' in definition)) return [definition];
+      const type = definition.name?.value ?? '';
+      if (without.has(type)) return [];
+      return [
+        {
+          ...definition,
+          interfaces: definition.interfaces?.filter(({ name }) => !without.has(name.value)),
+          fields: definition.fields?.filter(({ name }) => !without.has(`${type}.${name.value}`)),
+        },
+      ];
+    }),
   } as DocumentNode;
   const [used, usedByCore] = [usedTypes(whole), usedTypes(core)];
   return {
@@ -58,17 +73,31 @@ export function coreDocument(schema: GraphQLSchema): DocumentNode {
   };
 }
 
-/** The types that a client can meet in an operation. */
+/** The types that a client can meet in an operation: an interface brings its implementations only where a field has its type. */
 function usedTypes({ definitions }: DocumentNode): ReadonlySet<string> {
-  const uses = new Map<string, Set<string>>();
-  const add = (type: string, used: string) => uses.set(type, (uses.get(type) ?? new Set()).add(used));
-  for (const definition of definitions.filter(isTypeDefinitionNode)) {
-    const type = definition.name.value;
-    visit(definition, { NamedType: ({ name }) => void add(type, name.value) });
-    const interfaces = 'interfaces' in definition ? (definition.interfaces ?? []) : [];
-    for (const { name } of interfaces) add(name.value, type);
+  const types = definitions.filter(isTypeDefinitionNode);
+  const uses = new Map(
+    types.map((type) => [
+      type.name.value,
+      namesIn('interfaces' in type ? { ...type, interfaces: [] } : type),
+    ]),
+  );
+  const interfaces = new Map(
+    types.map((type) => [
+      type.name.value,
+      'interfaces' in type ? (type.interfaces ?? []).map(({ name }) => name.value) : [],
+    ]),
+  );
+  const met = new Set(['Query', 'Mutation', 'Subscription']);
+  for (const type of met) {
+    for (const [name, implemented] of interfaces) if (implemented.includes(type)) met.add(name);
+    for (const used of uses.get(type) ?? []) met.add(used);
   }
-  const found = new Set(['Query', 'Mutation', 'Subscription']);
-  for (const type of found) for (const used of uses.get(type) ?? []) found.add(used);
-  return found;
+  return new Set([...met, ...[...met].flatMap((type) => interfaces.get(type) ?? [])]);
+}
+
+function namesIn(type: TypeDefinitionNode): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(type, { NamedType: ({ name }) => void names.add(name.value) });
+  return names;
 }

@@ -10,7 +10,7 @@ import {
   type TypeDefinitionNode,
   visit,
 } from 'graphql';
-import { coreDocument, portalFields } from './core-schema';
+import { coreDocument, marked as markedWith } from './core-schema';
 import { printedSchema } from './printed-schema';
 
 const LINK = `extend schema
@@ -24,9 +24,9 @@ const SHARED: ReadonlySet<string> = new Set(['PageInfo', 'Money']);
  * `Node`, because a supergraph has at most one field `node`.
  */
 export function subgraphSdl(schema: GraphQLSchema, entities: ReadonlySet<string>): string {
-  const portal = portalFields(schema);
+  const portal = markedWith(schema, ['portal']);
   const core = new Set(
-    coreDocument(schema)
+    coreDocument(schema, ['portal'])
       .definitions.filter(isTypeDefinitionNode)
       .map(({ name }) => name.value),
   );
