@@ -66,6 +66,8 @@ test.describe('a business', () => {
     portal,
     openPage,
   }) => {
+    // Two bookings, by two people.
+    test.setTimeout(120_000);
     const stay = { ...portal.freshStay('out of policy', 3), adults: 1 };
     const sam = await portal.credentialsOf('Samuel Okafor');
     const url = await portal.urlOf('corporate');
