@@ -8,6 +8,7 @@ import {
   formatStayDate,
   formatStayDateWithYear,
   formatStayWithYear,
+  formatTripDates,
   nightCount,
   nightsBetween,
   nightsOf,
@@ -150,4 +151,9 @@ test('[CA-07] the dates of a trip show their year, and both years where they dif
   expect(formatStayWithYear({ from: '2026-12-30', until: '2027-01-02' })).toBe(
     'Wed, Dec 30, 2026 - Sat, Jan 2, 2027',
   );
+});
+
+test('the dates of a trip of one day are that day', () => {
+  expect(formatTripDates('2027-01-08', '2027-01-08')).toBe('Fri, Jan 8, 2027');
+  expect(formatTripDates('2027-01-08', '2027-01-10')).toBe('Fri, Jan 8 - Sun, Jan 10, 2027');
 });

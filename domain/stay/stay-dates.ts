@@ -106,6 +106,10 @@ export function formatStayWithYear({ from, until }: Stay): string {
   return `${isInOneYear ? formatStayDate(from) : formatStayDateWithYear(from)} - ${formatStayDateWithYear(until)}`;
 }
 
+/** The dates of a trip, which may be a single day. */
+export const formatTripDates = (from: string, until: string): string =>
+  from === until ? formatStayDateWithYear(from) : formatStayWithYear({ from, until });
+
 export const formatStay = ({ from, until }: Stay): string =>
   `${formatStayDate(from)} - ${formatStayDate(until)}`;
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { durationText } from '#domain/other-bookings/flight-times.ts';
 import { disruptionText } from '#domain/other-bookings/protection-labels.ts';
 import { tripPath } from '#domain/routes.ts';
-import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
+import { formatTripDates } from '#domain/stay/stay-dates.ts';
 import { useLinkWithSource } from '../../app/entry/user-source';
 import { AlertIcon, BedIcon, ChevronRightIcon, LuggageIcon, ShieldIcon } from '../../components/icons/icons';
 import { CarIcon, PlaneIcon, TicketIcon } from '../../components/icons/trip-icons';
@@ -99,7 +99,7 @@ function Card({ trip }: { readonly trip: OtherBookingCard_TripFragment }) {
             </Heading>
             <Text color="fg.muted">{subtitle}</Text>
           </div>
-          <Text fontWeight="medium">{daysText(trip)}</Text>
+          <Text fontWeight="medium">{formatTripDates(trip.fromDate, trip.untilDate)}</Text>
           {confirmationCode && (
             <Text textStyle="sm" color="fg.muted">
               Confirmation code <strong>{confirmationCode}</strong> · {bookedWith}
@@ -111,15 +111,6 @@ function Card({ trip }: { readonly trip: OtherBookingCard_TripFragment }) {
     </chakra.article>
   );
 }
-
-/** `Fri, Jun 5, 2026`, or a range of days. */
-export const daysText = ({
-  fromDate,
-  untilDate,
-}: Pick<OtherBookingCard_TripFragment, 'fromDate' | 'untilDate'>): string =>
-  fromDate === untilDate
-    ? formatStayDateWithYear(fromDate)
-    : formatStayWithYear({ from: fromDate, until: untilDate });
 
 /** A disruption that a protection can be used for, or else the number of active protections. */
 function Notice({ protections }: Pick<OtherBookingCard_TripFragment, 'protections'>) {

@@ -8,7 +8,7 @@ import { formatMoney } from '#domain/money/money-format.ts';
 import { priceSinceWatched } from '#domain/other-bookings/price-prediction.ts';
 import { CANCEL_FOR_ANY_REASON } from '#domain/protection/cancel-for-any-reason.ts';
 import { tripPath } from '#domain/routes.ts';
-import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
+import { formatTripDates } from '#domain/stay/stay-dates.ts';
 import { useLinkWithSource } from '../../app/entry/user-source';
 import { ChevronRightIcon, ShieldIcon } from '../../components/icons/icons';
 import { EyeIcon } from '../../components/icons/trip-icons';
@@ -110,9 +110,7 @@ function WatchedOrOfferedTrip({ trip, Icon, textOf }: WatchedOrOfferedTripProps)
           <Link to={linkWithSource(tripPath(id))}>{titleOf(data)}</Link>
         </LinkOverlay>
         <Text textStyle="sm" color="fg.muted">
-          {fromDate === untilDate
-            ? formatStayDateWithYear(fromDate)
-            : formatStayWithYear({ from: fromDate, until: untilDate })}
+          {formatTripDates(fromDate, untilDate)}
         </Text>
         <Text textStyle="sm" mt="1">
           {textOf(data)}

@@ -4,7 +4,7 @@ import type { Money } from '#domain/money/money.ts';
 import { formatMoment } from '#domain/moment.ts';
 import { airportDay, airportTime } from '#domain/other-bookings/flight-times.ts';
 import { MEALS, PAYMENT_TIMINGS, REFUNDABILITY } from '#domain/other-bookings/hotel-labels.ts';
-import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
+import { formatTripDates } from '#domain/stay/stay-dates.ts';
 import { FactList, type FactListProps } from '#client/components/fact-list.tsx';
 import { PANEL } from '#client/components/section-card/section-card.tsx';
 import { ClaimDecision } from './claim-decision';
@@ -78,7 +78,7 @@ const Website = ({ address }: { readonly address: string }) => (
 
 const tripFacts = (trip: Trip): Facts => [
   { label: 'Trip ID', text: trip.confirmationCode ?? trip.id },
-  { label: 'Dates', text: datesOf(trip) },
+  { label: 'Dates', text: formatTripDates(trip.fromDate, trip.untilDate) },
   { label: 'Booked', text: trip.bookedAt !== null && `${formatMoment(trip.bookedAt)}, ${trip.bookedWith}` },
   { label: 'State', text: trip.state === 'CANCELED' && 'Canceled: nothing is paid for it' },
   ...(trip.__typename === 'FlightTrip'
@@ -98,11 +98,6 @@ const tripFacts = (trip: Trip): Facts => [
       ]
     : []),
 ];
-
-const datesOf = ({ fromDate, untilDate }: Trip): string =>
-  fromDate === untilDate
-    ? formatStayDateWithYear(fromDate)
-    : formatStayWithYear({ from: fromDate, until: untilDate });
 
 const flightLines = ({ slices }: Extract<Trip, { readonly __typename: 'FlightTrip' }>['flight']): string =>
   slices

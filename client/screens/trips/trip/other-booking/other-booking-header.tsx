@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { durationText } from '#domain/other-bookings/flight-times.ts';
 import { disruptionText } from '#domain/other-bookings/protection-labels.ts';
-import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
+import { formatTripDates } from '#domain/stay/stay-dates.ts';
 import { timeToStay } from '#domain/stay/time-to-stay.ts';
 import { useToday } from '#client/app/session/session-context.ts';
 import { WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
@@ -55,7 +55,7 @@ export function OtherBookingHeader({ trip, status, heading }: OtherBookingHeader
         {subtitle}
       </Text>
       <Text textStyle="lg" mt="1">
-        {fromDate === untilDate ? formatStayDateWithYear(fromDate) : formatStayWithYear(stay)}
+        {formatTripDates(fromDate, untilDate)}
       </Text>
       {canChangeWatch(trip) && (
         <Box mt="4">

@@ -4,7 +4,7 @@ import { Badge, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/reac
 import { formatMoment } from '#domain/moment.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { priceSinceWatched } from '#domain/other-bookings/price-prediction.ts';
-import { formatStayDateWithYear, formatStayWithYear } from '#domain/stay/stay-dates.ts';
+import { formatTripDates } from '#domain/stay/stay-dates.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
@@ -53,9 +53,7 @@ export function WatchedFlightPage({ flight, modal }: WatchedFlightPageProps) {
           {subtitle}
         </Text>
         <Text textStyle="lg" mb="3">
-          {fromDate === untilDate
-            ? formatStayDateWithYear(fromDate)
-            : formatStayWithYear({ from: fromDate, until: untilDate })}
+          {formatTripDates(fromDate, untilDate)}
         </Text>
         <WatchButton trip={watched} />
       </Stack>
@@ -85,7 +83,7 @@ const WatchedPrice = ({
       <Fact term={`When the watch began, ${formatMoment(watchedAt)}`}>
         {priceWhenWatched ? formatMoney(priceWhenWatched) : 'Not known'}
       </Fact>
-      <Fact term={`For all travelers, ${formatMoment(pricedAt)}`} isStrong>
+      <Fact term={`Latest price, ${formatMoment(pricedAt)}`} isStrong>
         {total ? formatMoney(total) : 'Not known at the moment'}
       </Fact>
     </chakra.dl>
