@@ -222,6 +222,16 @@ test('each call to confirm a booking says how long ago the first one was', async
   expect(firstCalled[1]).toBeGreaterThan(0);
 });
 
+test('a search in a place that is not there is refused, whatever the supplier', async () => {
+  const { body } = await helen.refused('searchHomes', {
+    location: { placeId: 'atlantis' },
+    dateRange: { from: '2026-06-02', until: '2026-06-05' },
+    guestDetails: { adults: 2, children: [], infants: 0, petsIncluded: false },
+    sort: 'Price',
+  });
+  expect(body.code).toBe(40401);
+});
+
 test('a quote of a stay that is sold fails', async () => {
   const token = await scheduleQuote(helen, STAY);
   duffel.rooms = 0;

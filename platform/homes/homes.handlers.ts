@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal';
 import type { Services } from '../services';
 import { viewerOf } from '../supplier/viewer';
 import { createCatalogueCache } from './catalogue-cache';
-import { matchingPlaces, type PlaceRow, placeView } from './places';
+import { matchingPlaces, namedPlace, type PlaceRow, placeView } from './places';
 import { requireNights } from './stay';
 
 const maxCalendarDays = 400;
@@ -37,5 +37,5 @@ function placeOf(
   places: readonly PlaceRow[],
 ): PlaceRow | undefined {
   if (location?.text !== undefined) return matchingPlaces(places, location.text)[0];
-  return places.find(({ id }) => id === location?.placeId);
+  return namedPlace(places, location?.placeId);
 }

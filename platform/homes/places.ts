@@ -1,3 +1,4 @@
+import { Refusal } from '../kernel/refusal';
 import type { Selectable } from 'kysely';
 import type { components } from '#schema/platform.openapi.ts';
 import type { Photograph } from '../catalogue/catalogue.types';
@@ -106,4 +107,11 @@ function featured(places: readonly PlaceRow[]): PlaceRow[] {
     })
     .sort((one, other) => one.turn - other.turn || one.place.position - other.place.position)
     .map(({ place }) => place);
+}
+
+/** The place of an id; undefined without one. Refuses with 40401 an id that no place has. */
+export function namedPlace(places: readonly PlaceRow[], placeId: string | undefined): PlaceRow | undefined {
+  const place = places.find(({ id }) => id === placeId);
+  if (placeId !== undefined && !place) throw new Refusal(40401, 'There is no such place.');
+  return place;
 }

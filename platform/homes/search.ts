@@ -6,7 +6,7 @@ import { Refusal } from '../kernel/refusal';
 import { outOfPolicyReasons, type TravelPolicy } from '../people/policies/travel-policy';
 import { bestStay, type FlexibleStays, flexibleStays } from './flexible-dates';
 import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './left-out';
-import { placeView, type PlaceRow } from './places';
+import { namedPlace, placeView, type PlaceRow } from './places';
 import { findCandidates, soldDaysByListing, soldNightsByListing, type Candidate } from './search-candidates';
 import { type CountedHome, facetsOf } from './search-facets';
 import {
@@ -45,7 +45,7 @@ export async function searchHomes(
   const basis = hasDates ? 'StayTotal' : 'Night';
 
   const places = await context.catalogue.places();
-  const place = placeOf(location, places);
+  const place = namedPlace(places, location?.placeId);
   const where = { location, filters, places };
   const [candidates, sold, soldDays] = await Promise.all([
     findCandidates(database, context.catalogue, {
@@ -93,12 +93,6 @@ export async function searchHomes(
     ...(place ? { place: placeView(place) } : {}),
     ...(shown.length > 0 ? { bounds: boundsOf(shown.map(({ candidate }) => candidate)) } : {}),
   };
-}
-
-function placeOf(location: SearchRequest['location'], places: readonly PlaceRow[]): PlaceRow | undefined {
-  const place = places.find(({ id }) => id === location?.placeId);
-  if (location?.placeId !== undefined && !place) throw new Refusal(40401, 'There is no such place.');
-  return place;
 }
 
 /** The requested stay, or the stays of flexible dates; neither when browsing. */

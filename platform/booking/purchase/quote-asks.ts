@@ -3,11 +3,13 @@
  * answers a later one.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SECOND_MS } from '../../kernel/durations';
+import { MINUTE_MS, SECOND_MS } from '../../kernel/durations';
 import { isSupplierBusy } from '../../supplier/supplier';
 
 /** Shorter than the time limit of gateways. */
 const PATIENCE_MS = 2 * SECOND_MS;
+/** A supplier that names a later moment is called again anyway. */
+const MAX_PAUSE_MS = MINUTE_MS;
 
 export interface QuoteAsks {
   /** Resolves when the supplier has answered, or the poll has waited long enough. Rejects when the call failed meanwhile. */
@@ -23,7 +25,7 @@ export function createQuoteAsks(): QuoteAsks {
     } catch (error) {
       if (!isSupplierBusy(error)) throw error;
       // Polls before this moment find a call that runs.
-      await sleep(error.retryAfterMs, undefined, { ref: false });
+      await sleep(Math.min(error.retryAfterMs, MAX_PAUSE_MS), undefined, { ref: false });
     }
   }
 
