@@ -1,6 +1,6 @@
 import { stayCalendar } from '../stay/stay-calendar';
 import { addDays } from '../stay/stay-dates';
-import { stayFix, type UnavailableStay } from './stay-fixes';
+import { limitText, stayFix, type UnavailableStay } from './stay-fixes';
 
 const TODAY = '2026-03-01';
 const day = (number: number) => addDays(TODAY, number - 1);
@@ -93,4 +93,15 @@ test('[AV-09] a stay on short notice gets the first window from the earliest che
   expect(stayFix(problem('MIN_BOOKING_WINDOW_VIOLATION', { reason }))).toMatchObject({
     stay: { from: day(5), until: day(7) },
   });
+});
+
+test.each([
+  [{ minimumNights: 30 }, 'At least 30 nights'],
+  [{ minimumNights: 1 }, 'At least 1 night'],
+  [{ maximumNights: 28 }, 'At most 28 nights'],
+  [{ maximumGuests: 4 }, 'At most 4 guests'],
+  [{ earliestCheckIn: '2026-03-05' }, 'Check-in from Thu, Mar 5'],
+  [{ minimumNights: null }, null],
+])('the limit of %j is shown as %j', (limits, text) => {
+  expect(limitText(limits)).toBe(text);
 });

@@ -6,7 +6,7 @@
 import { counted } from '../counted';
 import { type Guests, guestsWithin, travelerCount } from '../stay/guests';
 import { nextCheckOut, nextFreeStay, previousCheckOut, type StayCalendar } from '../stay/stay-calendar';
-import { addDays, formatNights, formatStay, nightCount, type Stay } from '../stay/stay-dates';
+import { addDays, formatNights, formatStay, formatStayDate, nightCount, type Stay } from '../stay/stay-dates';
 import type { AvailabilityReasonCode } from './availability-reasons';
 
 /** A reason with the limits that the platform may include. */
@@ -31,6 +31,19 @@ export interface UnavailableStay {
 export type StayFix =
   | { readonly kind: 'DATES'; readonly stay: Stay; readonly label: string }
   | { readonly kind: 'GUESTS'; readonly guests: Guests; readonly label: string };
+
+/** The limit that the stay does not meet, as text; null if the platform does not include it in the reason. */
+export function limitText({
+  minimumNights,
+  maximumNights,
+  maximumGuests,
+  earliestCheckIn,
+}: Omit<UnavailableReason, 'code'>): string | null {
+  if (minimumNights) return `At least ${formatNights(minimumNights)}`;
+  if (maximumNights) return `At most ${formatNights(maximumNights)}`;
+  if (maximumGuests) return `At most ${counted(maximumGuests, 'guest')}`;
+  return earliestCheckIn ? `Check-in from ${formatStayDate(earliestCheckIn)}` : null;
+}
 
 type Fixer = (problem: UnavailableStay) => StayFix | null;
 

@@ -26,11 +26,22 @@ export const shortenLongText = (text: string, limit: number): ShortenedText => {
   return overflow > 0 && overflow >= limit / 2 ? cut(text, limit) : { text, isShortened: false };
 };
 
-/** LS-07, LS-09: cut at the limit, however little exceeds it. */
+/** LS-07, LS-09: cut however little exceeds the limit. */
 export const cutText = (text: string, limit: number): ShortenedText =>
   [...text].length > limit ? cut(text, limit) : { text, isShortened: false };
 
-const cut = (text: string, limit: number): ShortenedText => ({
-  text: `${[...text].slice(0, limit).join('').trimEnd()}${ELLIPSIS}`,
-  isShortened: true,
-});
+/**
+ * The last sentence that ends in the last quarter of the limit, or else the last whole word. A text without spaces is cut at the
+ * limit.
+ */
+function cut(text: string, limit: number): ShortenedText {
+  const characters = [...text];
+  const beginning = characters.slice(0, limit).join('');
+  const isBetweenWords = /\s/.test(characters[limit] ?? '');
+  const lastSpace = Math.max(beginning.lastIndexOf(' '), beginning.lastIndexOf('\n'));
+  const words = (isBetweenWords || lastSpace < 0 ? beginning : beginning.slice(0, lastSpace)).trimEnd();
+  const sentences = /^.*[.!?]["”’)]?(?=\s|$)/s.exec(words)?.[0] ?? '';
+  const kept =
+    [...sentences].length >= limit * 0.75 ? `${sentences} ` : words.replace(/[,;:–—-]$/, '').trimEnd();
+  return { text: `${kept}${ELLIPSIS}`, isShortened: true };
+}

@@ -1,61 +1,17 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
-import { formatWholeMoney } from '#domain/money/money-format.ts';
-import type { DateSelection } from '#domain/stay/stay-calendar.ts';
-import type { Stay } from '#domain/stay/stay-dates.ts';
-import { useToday } from '#client/app/session/session-context.ts';
-import { useDateEvents } from '#client/app/tracking/use-date-events.ts';
+import { Suspense } from 'react';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
-import { unrestrictedCalendar } from '#client/components/stay-dates/unrestricted-calendar.ts';
-import type { StayChoice } from './stay-choice';
-import { useListingCalendar } from './use-listing-calendar';
+import type { OpenDatesDialogProps } from './open-dates-dialog';
 
-const StayDatesDialog = onDemand(
-  async () => (await import('#client/components/stay-dates/stay-dates-dialog.tsx')).StayDatesDialog,
-);
+const OpenDatesDialog = onDemand(async () => (await import('./open-dates-dialog')).OpenDatesDialog);
 
-export interface ListingDatesDialogProps extends Pick<StayChoice, 'search' | 'setStay'> {
+export interface ListingDatesDialogProps extends OpenDatesDialogProps {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
-  /** CA-12: whether the dates are only searched for; otherwise they are those of the booked stay. */
-  readonly isSearch: boolean;
 }
 
-/** Picks the dates of a stay in this home, with the price of each night. Loads when it is first opened. */
+/** Picks the dates of a stay in this home. Loads when it is first opened. */
 export const ListingDatesDialog = ({ isOpen, ...dialog }: ListingDatesDialogProps) =>
-  isOpen ? <OpenDatesDialog {...dialog} /> : null;
-
-function OpenDatesDialog({ search, setStay, onClose, isSearch }: Omit<ListingDatesDialogProps, 'isOpen'>) {
-  const { calendar, days, calendarCall, requestDays } = useListingCalendar(search.listingId ?? '');
-  const today = useToday();
-  const { onPick, onFinal } = useDateEvents();
-  const prices = useMemo(
-    () =>
-      new Map(days?.map(({ date, nightlyPrice }) => [date, nightlyPrice && formatWholeMoney(nightlyPrice)])),
-    [days],
-  );
-  const priceOf = useCallback((date: string) => prices.get(date) ?? undefined, [prices]);
-  const request = useEffectEvent(requestDays);
-  useEffect(() => request(), []);
-  const isStayOfPage = ({ from, until }: DateSelection) =>
-    from === search.stay.from && until === search.stay.until;
-  const finish = (stay: Stay) => {
-    onFinal(stay);
-    if (!isStayOfPage(stay)) setStay(stay);
-  };
-  return (
+  isOpen ? (
     <Suspense>
-      <StayDatesDialog
-        isOpen
-        onClose={onClose}
-        stay={search.stay}
-        onDone={finish}
-        onPick={onPick}
-        calendar={calendar ?? unrestrictedCalendar(today)}
-        calendarCall={calendarCall}
-        today={today}
-        priceOf={priceOf}
-        doneLabel={(selection) => (isSearch && !isStayOfPage(selection) ? 'Search Dates' : 'Done')}
-      />
+      <OpenDatesDialog {...dialog} />
     </Suspense>
-  );
-}
+  ) : null;

@@ -1,11 +1,16 @@
 import { Alert, Button, Flex } from '@chakra-ui/react';
-import { type StayFix, stayFix, type UnavailableReason } from '#domain/listing/stay-fixes.ts';
+import { Suspense } from 'react';
+import { limitText, type StayFix, stayFix, type UnavailableReason } from '#domain/listing/stay-fixes.ts';
 import { stayCalendar } from '#domain/stay/stay-calendar.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
 import { useToday } from '#client/app/session/session-context.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import type { StayChoice } from './stay-choice';
 import { useListingCalendar } from './use-listing-calendar';
 import type { StayEditing } from './use-stay-editing';
+
+const FixedStayPrice = onDemand(async () => (await import('./fixed-stay-price')).FixedStayPrice);
 
 /** A reason from the graph why a stay is unavailable. */
 export interface StayReason extends Omit<UnavailableReason, 'code'> {
@@ -33,6 +38,7 @@ type ReasonNoticeProps = Omit<UnavailableNoticeProps, 'reasons'> & { readonly re
 
 function ReasonNotice({ reason, stayEditing, isBar = false, ...choice }: ReasonNoticeProps) {
   const fix = useStayFix(reason, choice);
+  const limit = limitText(reason);
   const part = reason.action === 'CHANGE_GUESTS' ? 'guests' : 'dates';
   return (
     <Alert.Root
@@ -46,6 +52,16 @@ function ReasonNotice({ reason, stayEditing, isBar = false, ...choice }: ReasonN
       <Alert.Content>
         <Alert.Title fontWeight="semibold">{reason.title}</Alert.Title>
         <Alert.Description>{reason.subtitle}</Alert.Description>
+        {limit !== null && (
+          <Alert.Description fontWeight="semibold">
+            {limit}
+            {fix?.stay && (
+              <Suspense>
+                <FixedStayPrice search={choice.search} stay={fix.stay} />
+              </Suspense>
+            )}
+          </Alert.Description>
+        )}
       </Alert.Content>
       <Flex wrap="wrap" gap="2" mt={isBar ? '0' : '1'} flexShrink="0" maxW="full">
         {fix && (
@@ -87,7 +103,7 @@ const NO_DAYS = stayCalendar([]);
 function useStayFix(
   reason: StayReason,
   { search, maxOccupancy, setStay, setGuests }: Omit<ReasonNoticeProps, 'reason' | 'stayEditing'>,
-): { readonly label: string; readonly apply: () => void } | null {
+): { readonly label: string; readonly stay: Stay | null; readonly apply: () => void } | null {
   const { calendar = NO_DAYS } = useListingCalendar(search.listingId ?? '');
   const today = useToday();
   const track = useTrack();
@@ -99,7 +115,7 @@ function useStayFix(
     calendar,
     today,
   });
-  return fix && { label: fix.label, apply: () => apply(fix) };
+  return fix && { label: fix.label, stay: fix.kind === 'DATES' ? fix.stay : null, apply: () => apply(fix) };
 
   function apply(chosen: StayFix): void {
     track('stay_fix_applied', { violation: reason.violation });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { cutText } from '#domain/listing/text-limits.ts';
 import { AVAILABILITY_REASONS } from '#domain/listing/availability-reasons.ts';
 import { freeCalendar } from '#client/testing/free-calendar.ts';
 import { available, listing, unavailable } from '#client/testing/listing-answer.ts';
@@ -182,11 +183,12 @@ test('[LS-09] About shows 500 characters, and the rest on request', async () => 
   await open();
   const about = within(await screen.findByRole('region', { name: 'About' }));
   const shown = () => about.getByText(/A house on stilts/).textContent;
-  expect(shown()).toBe(`${listing.description.slice(0, 500).trimEnd()}…`);
+  const { text: beginning } = cutText(listing.description, 500);
+  expect(shown()).toBe(beginning);
   await userEvent.click(about.getByRole('button', { name: 'Read more about this home', expanded: false }));
   expect(shown()).toBe(listing.description);
   await userEvent.click(about.getByRole('button', { name: 'Read less about this home', expanded: true }));
-  expect(shown()).toBe(`${listing.description.slice(0, 500).trimEnd()}…`);
+  expect(shown()).toBe(beginning);
 });
 
 test('[LS-10] amenities show the highlights, and all others on request', async () => {

@@ -26,6 +26,8 @@ interface Row {
   readonly limits?: object;
   /** Nights that are already booked. */
   readonly blocked?: readonly string[];
+  /** The line with the limit. */
+  readonly limit?: string;
   /** The button that makes the stay available, and the stay that it selects. */
   readonly fix: string;
   readonly fixed: Partial<Stay>;
@@ -41,6 +43,7 @@ const ROWS: readonly Row[] = [
     subtitle: 'Try a longer stay to continue.',
     action: 'CHANGE_DATES',
     limits: { minimumNights: 30 },
+    limit: 'At least 30 nights · $740 in total for 30 nights',
     fix: 'Fri, Jun 5 - Sun, Jul 5, 30 nights',
     fixed: { fromDate: '2026-06-05', untilDate: '2026-07-05' },
   },
@@ -52,6 +55,7 @@ const ROWS: readonly Row[] = [
     subtitle: 'Try a shorter stay to continue.',
     action: 'CHANGE_DATES',
     limits: { maximumNights: 1 },
+    limit: 'At most 1 night · $740 in total for 1 night',
     fix: 'Fri, Jun 5 - Sat, Jun 6, 1 night',
     fixed: { fromDate: '2026-06-05', untilDate: '2026-06-06' },
   },
@@ -63,6 +67,7 @@ const ROWS: readonly Row[] = [
     subtitle: 'Reduce the number of guests to continue.',
     action: 'CHANGE_GUESTS',
     limits: { maximumGuests: 1 },
+    limit: 'At most 1 guest',
     fix: 'Up to 1 guest',
     fixed: { adults: 1, pets: 1 },
   },
@@ -115,6 +120,7 @@ const ROWS: readonly Row[] = [
     subtitle: 'Please select a later check-in date.',
     action: 'CHANGE_DATES',
     limits: { earliestCheckIn: '2026-06-20' },
+    limit: 'Check-in from Sat, Jun 20 · $740 in total for 3 nights',
     fix: 'Sat, Jun 20 - Tue, Jun 23, 3 nights',
     fixed: { fromDate: '2026-06-20', untilDate: '2026-06-23' },
   },
@@ -175,6 +181,7 @@ test.each(ROWS)(
     const alert = within(await panel.findByRole('alert'));
     expect(alert.getByText(row.title)).toBeVisible();
     expect(alert.getByText(row.subtitle)).toBeVisible();
+    if (row.limit !== undefined) expect(await alert.findByText(row.limit)).toBeVisible();
     expect(panel.getByRole('button', { name: 'Continue' })).toBeDisabled();
     const offered = alert.getAllByRole('button', { name: /^Change / }).map(({ textContent }) => textContent);
     expect(offered).toEqual([FIELDS[row.action]]);
@@ -183,9 +190,11 @@ test.each(ROWS)(
     expect(await panel.findByText('Total')).toBeVisible();
     expect(panel.queryByRole('alert')).not.toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Continue' })).toBeEnabled();
-    // Once for each stay, although React renders the page of the next stay in pieces.
+    // Once for each stay, although React renders the page of the next stay in pieces, and once for the price of suggested dates.
+    const pricedFirst = row.limit !== undefined && row.action === 'CHANGE_DATES';
     expect(asked.mock.calls.map(([{ stay }]) => stay)).toEqual([
       expect.objectContaining(wantedStay),
+      ...(pricedFirst ? [expect.objectContaining(row.fixed)] : []),
       expect.objectContaining(row.fixed),
     ]);
   },

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { formatWholeMoney } from '#domain/money/money-format.ts';
+import type { DateSelection } from '#domain/stay/stay-calendar.ts';
+import type { Stay } from '#domain/stay/stay-dates.ts';
+import { useToday } from '#client/app/session/session-context.ts';
+import { useDateEvents } from '#client/app/tracking/use-date-events.ts';
+import { StayDatesDialog } from '#client/components/stay-dates/stay-dates-dialog.tsx';
+import { unrestrictedCalendar } from '#client/components/stay-dates/unrestricted-calendar.ts';
+import type { StayChoice } from './stay-choice';
+import { useListingCalendar } from './use-listing-calendar';
+
+export interface OpenDatesDialogProps extends Pick<StayChoice, 'search' | 'setStay'> {
+  readonly onClose: () => void;
+  /** CA-12: whether the dates are only searched for; otherwise they are those of the booked stay. */
+  readonly isSearch: boolean;
+}
+
+/** The dates of a stay in one home, with the price of each night. */
+export function OpenDatesDialog({ search, setStay, onClose, isSearch }: OpenDatesDialogProps) {
+  const { calendar, days, calendarCall, requestDays } = useListingCalendar(search.listingId ?? '');
+  const today = useToday();
+  const { onPick, onFinal } = useDateEvents();
+  const prices = useMemo(
+    () =>
+      new Map(days?.map(({ date, nightlyPrice }) => [date, nightlyPrice && formatWholeMoney(nightlyPrice)])),
+    [days],
+  );
+  const priceOf = useCallback((date: string) => prices.get(date) ?? undefined, [prices]);
+  const request = useEffectEvent(requestDays);
+  useEffect(() => request(), []);
+  const isStayOfPage = ({ from, until }: DateSelection) =>
+    from === search.stay.from && until === search.stay.until;
+  const finish = (stay: Stay) => {
+    onFinal(stay);
+    if (!isStayOfPage(stay)) setStay(stay);
+  };
+  return (
+    <StayDatesDialog
+      isOpen
+      onClose={onClose}
+      stay={search.stay}
+      onDone={finish}
+      onPick={onPick}
+      calendar={calendar ?? unrestrictedCalendar(today)}
+      calendarCall={calendarCall}
+      today={today}
+      priceOf={priceOf}
+      doneLabel={(selection) => (isSearch && !isStayOfPage(selection) ? 'Search Dates' : 'Done')}
+    />
+  );
+}
