@@ -9,8 +9,9 @@ import assert from 'node:assert/strict';
 import { requireBuilt, servers as builtServers } from '#scripts/bundles.ts';
 import { asksOf, caseNames } from './cases';
 import { type Ask, askOnce, latencies, processorTime } from './load';
-import { type BenchServer, startServer } from './servers';
 import { medianOf } from './median';
+import { isMercuriusInstalled } from './mercurius';
+import { type BenchServer, startServer } from './servers';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 9);
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 250);
@@ -97,11 +98,13 @@ async function startAll(platform: BenchServer, withOthers: boolean) {
     ...environment,
     WORK: 'print',
   });
-  const mercurius = await startServer('Mercurius with JIT', 'mercurius-jit', environment);
+  const mercurius = isMercuriusInstalled()
+    ? [await startServer('Mercurius with JIT', 'mercurius-jit', environment)]
+    : [];
   return {
     apollo,
-    graphs: [gateway, mercurius],
-    measured: [proxy, gateway, parsing, printing, apollo, mercurius] as const,
+    graphs: [gateway, ...mercurius],
+    measured: [proxy, gateway, parsing, printing, apollo, ...mercurius] as const,
   };
 }
 
