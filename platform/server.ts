@@ -14,6 +14,7 @@ import { outageLog } from './database/outage-log';
 import { untilReachable } from './database/until-reachable';
 import { createHandlers } from './handlers';
 import { loadContract } from './http/contract';
+import { createPictures } from './homes/pictures';
 import { createEdge } from './http/edge';
 import type { Clock } from './kernel/dates';
 import {
@@ -93,6 +94,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       contract,
       handlers: createHandlers(services),
       services,
+      pictureOf: createPictures(database),
       logger,
       checkAnswers: options.checkAnswers,
       clientTimeouts: options.clientTimeouts,

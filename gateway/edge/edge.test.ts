@@ -140,7 +140,7 @@ test('a program that previews a link receives title, description, picture, and a
   expect(body).toContain('<title>');
   expect(contentOf('og:title')).toContain('A vacation rental on ');
   expect(contentOf('og:description')).toBe('See its photos and reviews, and the price for your dates.');
-  expect(contentOf('og:image')).toBe('http://portal.example.com/photos/exterior-lake.webp');
+  expect(contentOf('og:image')).toBe('http://portal.example.com/photos/link-preview.jpg');
   const address = 'http://portal.example.com/vacation-rentals/shop/?listingId=a%22b%3C';
   expect(contentOf('og:url')).toBe(address);
   expect(body).toContain(`<link rel="canonical" href="${address}">`);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ROUTES, samePath } from '#domain/routes.ts';
 import { escapedText } from './escaped-text';
 
-/** The picture of the home page (docs/architecture.md): without a session, the platform shows nobody the pictures of a home. */
-const PICTURE = '/photos/exterior-lake.webp';
+/** A picture of the home page as a file (docs/architecture.md), because such programs do not show drawings: without a session, the platform shows nobody the pictures of a home. */
+const PICTURE = '/photos/link-preview.jpg';
 /** Search parameters that belong to the address of a page: the others are dates, guests, and campaigns. */
 const OWN_PARAMETERS = ['listingId'];
 

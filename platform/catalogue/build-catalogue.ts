@@ -4,30 +4,22 @@ import { makeListing } from './home/listing';
 import { decideProperty } from './home/property';
 import { marketOf } from './market-of';
 import { MARKET_DEFINITIONS } from './markets/markets';
-import { createAlbumMaker } from './photographs/album';
-import { readPhotoManifest, type ManifestPhoto } from './photographs/photo-manifest';
 import { createRandom } from './random';
 import { TESTING_HARBOR, makeTestListings } from './test-listings/testing-harbor';
 import { createWriter } from './texts/writer';
 
-/** The whole demo catalogue: the same day and photographs produce the same catalogue. */
-export function buildCatalogue({
-  today,
-  photos = readPhotoManifest(),
-}: {
-  today: PlainDate;
-  photos?: readonly ManifestPhoto[];
-}): Catalogue {
-  const makers = { albums: createAlbumMaker(photos), writer: createWriter() };
+/** The whole demo catalogue: the same day produces the same catalogue. */
+export function buildCatalogue({ today }: { today: PlainDate }): Catalogue {
+  const writer = createWriter();
   const listings = MARKET_DEFINITIONS.flatMap((market) =>
     Array.from({ length: market.homes }, (_, index) => {
       const random = createRandom(`${market.id} ${index + 1}`);
-      return makeListing(decideProperty(market, index, random, today), makers, today);
+      return makeListing(decideProperty(market, index, random, today), writer, today);
     }),
   );
   return {
     today,
     markets: [...MARKET_DEFINITIONS.map(marketOf), TESTING_HARBOR],
-    listings: [...listings, ...makeTestListings(photos, today)],
+    listings: [...listings, ...makeTestListings(today)],
   };
 }

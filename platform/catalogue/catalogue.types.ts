@@ -181,7 +181,7 @@ export type PhotoTag =
   'living-area' | 'kitchen' | 'dining-area' | 'bedroom' | 'bathroom' | 'exterior' | 'additional';
 
 export interface Photograph {
-  /** The file name in the photograph folder; the platform derives the address from it. */
+  /** Its name; the platform derives the address from it. */
   file: string;
   /** Null: an untagged photograph. */
   tag: PhotoTag | null;
@@ -189,7 +189,6 @@ export interface Photograph {
   dominantColor: string;
   width: number;
   height: number;
-  widths: number[];
 }
 
 export interface Provider {

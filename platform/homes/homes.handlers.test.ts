@@ -47,7 +47,7 @@ describe('a listing', () => {
       listingCollection: 'NoCollection',
     });
     expect(body.value.listing?.content.media[0]).toMatchObject({
-      url: expect.stringMatching(/^\/photos\/.+\.webp$/),
+      url: expect.stringMatching(/^\/photos\/.+\.svg$/),
       tags: { kind: 'Exterior' },
     });
     expect(body.value.listing?.reviews).toHaveLength(3);

@@ -102,16 +102,8 @@ export const ratingsView = ({ starRating, userRating }: Pick<Listing, 'starRatin
   ...(userRating === null ? {} : { userRating: { score: userRating.score, count: userRating.reviewCount } }),
 });
 
-/** The rendered files of a photograph: the widest has its name, the others have their width before the extension. */
-const sourcesView = ({ file, width, widths }: Photograph): Schemas['MediaSource'][] =>
-  widths.map((each) => ({
-    url: `/photos/${each === width ? file : file.replace(/(?=\.webp$)/, `-${each}`)}`,
-    width: each,
-  }));
-
 export const mediaView = (photograph: Photograph): Schemas['Media'] => ({
   url: `/photos/${photograph.file}`,
-  sources: sourcesView(photograph),
   ...(photograph.tag === null ? {} : { tags: { kind: tagKinds[photograph.tag] } }),
   alt: photograph.alt,
   dominantColor: photograph.dominantColor,

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { buildCatalogue } from '../catalogue/build-catalogue';
 import type { Listing } from '../catalogue/catalogue.types';
 import { homeKindOf } from '../catalogue/home/property-types';
+import { albumOf } from '../catalogue/photographs/album';
+import { homeFactsOf } from '../catalogue/drawing/home-facts';
 import type { Database } from '../database/connect';
 import { json } from '../database/json';
 import { addDays, daysFrom, type PlainDate } from '../kernel/dates';
@@ -10,10 +13,13 @@ import { lowestNightly } from './stay-price';
 /** A statement of the whole catalogue takes longer on a slow machine than any statement may. */
 const rowsPerInsert = 50;
 
-/** Fills an empty catalogue; a catalogue with any market is not changed. */
+/** Fills an empty catalogue. A catalogue with any market keeps its homes, whose pictures are renewed if they are older files. */
 export async function seedHomes(database: Database, day: PlainDate): Promise<number> {
   const present = await database.selectFrom('markets').select('id').limit(1).executeTakeFirst();
-  if (present) return 0;
+  if (present) {
+    await renewPictures(database);
+    return 0;
+  }
   const { markets, listings } = buildCatalogue({ today: day });
   await database
     .insertInto('markets')
@@ -45,6 +51,23 @@ export async function seedHomes(database: Database, day: PlainDate): Promise<num
       .execute();
   }
   return rows.length;
+}
+
+/** Older catalogues name files that are not served any more. */
+async function renewPictures(database: Database): Promise<void> {
+  const older = await database
+    .selectFrom('listings')
+    .select(['id', 'content'])
+    .where(sql<string>`content #>> '{media,0,file}'`, 'like', '%.webp')
+    .execute();
+  for (const { id, content } of older) {
+    const media = albumOf(homeFactsOf(content));
+    await database
+      .updateTable('listings')
+      .set({ content: json({ ...content, media }) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 const listingRow = (listing: Listing, position: number, year: readonly PlainDate[]) => ({

@@ -159,24 +159,40 @@ test('never repeats invalid input', async () => {
   expect(text).not.toContain('4111');
 });
 
-test('serves every source of a picture in both formats, cacheable forever', async () => {
+test('draws the pictures of a home, cacheable forever and without rights', async () => {
   const { body } = await (
     await platform.signIn('helen')
   ).call('autocompleteLodging', { query: '', limit: 1 });
-  const sources = body.places[0]?.photo?.sources ?? [];
-  expect(sources.map(({ width }) => width)).toEqual([400, 800, 1200]);
-  const accepted = { 'image/webp': 'image/webp,*/*', 'image/avif': 'image/avif,image/webp,*/*' };
-  for (const { url } of sources) {
-    for (const [type, accept] of Object.entries(accepted)) {
-      const { status, headers } = await send(url, { headers: { accept } });
-      expect([url, status, headers.get('content-type')]).toEqual([url, 200, type]);
-      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(headers.get('vary')).toBe('accept');
-    }
-  }
-  for (const bad of ['/photos/none.webp', '/photos/../package.json', '/photos/%2e%2e/manifest.json']) {
-    expect((await send(bad)).status).toBe(404);
-  }
+  const url = body.places[0]?.photo?.url ?? '';
+  const { status, headers, text } = await send(url);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(text).toMatch(/^<svg [^>]+>/);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-security-policy')).toContain('sandbox');
+  const again = await send(url, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('serves the pictures that are files, and nothing else', async () => {
+  for (const file of [
+    'scene.lake-day.svg',
+    'scene.lake-evening.svg',
+    'scene.terrace.svg',
+    'logo-lakeshore.webp',
+  ])
+    expect([file, (await send(`/photos/${file}`)).status]).toEqual([file, 200]);
+  const unknown = [
+    'none.webp',
+    'none.svg',
+    'scene.none.svg',
+    'scene.constructor.svg',
+    'vr-none-01.outside.svg',
+    'vr-asheville-01.cellar.svg',
+    'vr-asheville-01.outside.webp',
+    '../package.json',
+    '%2e%2e/drawing/draw.ts',
+  ];
+  for (const file of unknown) expect([file, (await send(`/photos/${file}`)).status]).toEqual([file, 404]);
 });
 
 test('allows browsers of any origin to reach the vault and nothing else', async () => {
@@ -278,6 +294,7 @@ async function createEdgeOn(
     contract: await loadContract(),
     handlers: createHandlers(services),
     services,
+    pictureOf: () => Promise.resolve(undefined),
     logger,
     checkAnswers: true,
     clientTimeouts,

@@ -37,12 +37,14 @@ import {
 import type { Services } from '../services';
 import type { Contract } from './contract';
 import { shareVaultWithBrowsers } from './cross-origin';
+import type { PictureSource } from './picture-source';
 import type { Call, Handlers, OperationId } from './operations';
 
 export interface EdgeOptions {
   readonly contract: Contract;
   readonly handlers: Handlers;
   readonly services: Services;
+  readonly pictureOf: PictureSource;
   readonly logger: Logger;
   readonly checkAnswers: boolean;
   readonly clientTimeouts?: ClientTimeouts | undefined;
@@ -54,7 +56,7 @@ const bodyLimitBytes = 256 * 1024;
 const defaultTimeouts: ClientTimeouts = { headersMs: 5_000, requestMs: 10_000 };
 /** How long requests in flight may take when the server closes. */
 const drainMs = 10_000;
-const photoFolder = join(__dirname, '../photos');
+const photoFolder = join(__dirname, '../photos/files');
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -122,27 +124,29 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     await options.services.database.selectFrom('users').select('id').limit(1).execute();
     return { status: 'ok' };
   });
-  await servePhotos(edge);
+  await servePhotos(edge, options.pictureOf);
   for (const operation of contract.operations) {
     if (operation.operationId !== 'getPhoto') addOperation(edge, operation, options);
   }
   return edge;
 }
 
-/** One address serves both formats of a picture: browsers that accept AVIF receive it. */
-async function servePhotos(edge: FastifyInstance): Promise<void> {
-  await edge.register(fastifyStatic, {
-    root: join(photoFolder, 'webp'),
-    serve: false,
-    immutable: true,
-    maxAge: '365d',
-  });
-  edge.get<{ Params: { file: string } }>('/photos/:file', ({ params: { file }, headers }, reply) => {
-    void reply.header('vary', 'accept');
-    const isAvif = headers.accept?.includes('image/avif') === true && file.endsWith('.webp');
-    return isAvif
-      ? reply.sendFile(file.replace(/webp$/, 'avif'), join(photoFolder, 'avif'))
-      : reply.sendFile(file);
+/** A drawing is a document: opened by itself, it is shown without rights. */
+const drawingHeaders = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** The drawings of homes, and the few pictures that are files. */
+async function servePhotos(edge: FastifyInstance, pictureOf: PictureSource): Promise<void> {
+  await edge.register(fastifyStatic, { root: photoFolder, serve: false, immutable: true, maxAge: '365d' });
+  edge.get<{ Params: { file: string } }>('/photos/:file', async ({ params: { file }, headers }, reply) => {
+    if (!file.endsWith('.svg')) return reply.sendFile(file);
+    const picture = await pictureOf(file);
+    if (!picture) throw new Refusal(40401);
+    void reply.headers(drawingHeaders).header('etag', picture.etag);
+    return headers['if-none-match'] === picture.etag ? reply.code(304).send() : reply.send(picture.svg);
   });
 }
 

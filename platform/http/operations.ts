@@ -3,7 +3,7 @@ import type { Logger } from '../kernel/logger';
 import type { Tenant } from '../people/people.tables';
 import type { Session } from './session';
 
-/** Photographs are files; everything else in the contract is an operation with a handler. */
+/** Pictures are no JSON; everything else in the contract is an operation with a handler. */
 export type OperationId = Exclude<keyof operations, 'getPhoto'>;
 
 /** Operations that need no session. */

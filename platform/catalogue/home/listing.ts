@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../kernel/dates';
 import type { Listing } from '../catalogue.types';
-import type { AlbumMaker } from '../photographs/album';
+import { homeFactsOf } from '../drawing/home-facts';
+import { albumOf } from '../photographs/album';
 import { corporateTravelOf, pricingOf } from '../pricing/pricing';
 import type { Writer } from '../texts/writer';
 import { amenitiesOf } from './amenity-kinds';
@@ -15,13 +16,8 @@ import { registrationOf } from './registration';
 import { collectionOf, starRatingOf } from './standing';
 import { termsOf } from './terms';
 
-export interface Makers {
-  albums: AlbumMaker;
-  writer: Writer;
-}
-
 /** The draws below happen in this order; add a new one at the end, so that the others do not change. */
-export function makeListing(property: Property, { albums, writer }: Makers, today: PlainDate): Listing {
+export function makeListing(property: Property, writer: Writer, today: PlainDate): Listing {
   const { random } = property;
   const collection = collectionOf(property);
   const starRating = starRatingOf(property);
@@ -29,7 +25,7 @@ export function makeListing(property: Property, { albums, writer }: Makers, toda
   const pricing = pricingOf(property, collection, today);
   const cancellation = cancellationOf(random);
   const reviews = writer.reviewsOf(property, today);
-  const listing: Listing = {
+  const listing: Omit<Listing, 'media'> = {
     id: property.id,
     marketId: property.market.id,
     setting: property.setting,
@@ -52,7 +48,6 @@ export function makeListing(property: Property, { albums, writer }: Makers, toda
     terms: termsOf(property, termsOfServiceUrl),
     layout: property.layout,
     amenities: amenitiesOf(property.amenities),
-    media: albums.albumOf(property),
     provider,
     pricing,
     cancellation,
@@ -76,5 +71,9 @@ export function makeListing(property: Property, { albums, writer }: Makers, toda
     },
     scenario: null,
   };
-  return { ...listing, cancelForAnyReason: cancelForAnyReasonOf(property, listing) };
+  return {
+    ...listing,
+    media: albumOf(homeFactsOf(listing)),
+    cancelForAnyReason: cancelForAnyReasonOf(property, listing),
+  };
 }

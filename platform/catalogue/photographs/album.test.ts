@@ -1,115 +1,102 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { demoBusinesses } from '../../people/businesses';
+import { drawHome } from '../drawing/draw';
+import { homeFactsOf } from '../drawing/home-facts';
+import { landscapeOf } from '../drawing/landscapes';
 import { buildCatalogue } from '../build-catalogue';
-import type { Listing, PhotoTag, Setting } from '../catalogue.types';
-import { readPhotoManifest, type ManifestPhoto } from './photo-manifest';
+import type { Listing } from '../catalogue.types';
+import { MARKET_DEFINITIONS } from '../markets/markets';
 
-const TODAY = '2026-03-14';
-const SETTINGS: Setting[] = ['coast', 'cabin', 'forest', 'desert', 'farm', 'lake', 'city', 'tropic'];
+const all = buildCatalogue({ today: '2026-03-14' }).listings;
+const listings = all.filter(({ id }) => id.startsWith('vr-'));
 
-/** As many pictures as planned: five exteriors and some rooms of each setting. */
-const PLANNED: ManifestPhoto[] = SETTINGS.flatMap((setting) => {
-  const counts: [PhotoTag, number][] = [
-    ['exterior', 5],
-    ['living-area', 2],
-    ['kitchen', 2],
-    ['dining-area', 2],
-    ['bedroom', 3],
-    ['bathroom', 2],
-    ['additional', 2],
-  ];
-  return counts.flatMap(([tag, count]) =>
-    Array.from({ length: count }, (_, index) => ({
-      file: `${tag}-${setting}-${index}.webp`,
-      name: `${tag}-${setting}-${index}`,
-      tag,
-      setting,
-      alt: `${tag} of ${setting}, number ${index}`,
-      dominantColor: '#808080',
-      width: 1200,
-      height: 800,
-      widths: [400, 800, 1200],
-    })),
-  );
-});
+const shotOf = (file: string): string => file.split('.')[1] ?? '';
+const drawn = (listing: Listing, shot: string): string => drawHome(homeFactsOf(listing), shot) ?? '';
 
-test('every picture has its files in both formats, and every business its logo', () => {
-  const names = readPhotoManifest().flatMap(({ name, width, widths }) =>
-    widths.map((each) => (each === width ? name : `${name}-${each}`)),
-  );
-  const logos = demoBusinesses.map(({ key }) => `logo-${key}`);
-  for (const format of ['webp', 'avif']) {
-    const files = readdirSync(resolve(__dirname, '../../photos', format));
-    expect(files.sort()).toEqual([...names, ...logos].map((name) => `${name}.${format}`).sort());
+/** Roughly what a phone receives; each is far below a photograph of the same size. */
+const MAX_BYTES = 30_000;
+
+test('no two homes share a cover, and each is light', () => {
+  const covers = new Map<string, string>();
+  for (const listing of all) {
+    const svg = drawn(listing, 'outside');
+    expect([listing.id, covers.get(svg)]).toEqual([listing.id, undefined]);
+    covers.set(svg, listing.id);
+    expect([listing.id, gzipSync(svg).length < MAX_BYTES]).toEqual([listing.id, true]);
   }
 });
 
-const ordinaryOf = (listings: Listing[]) => listings.filter((listing) => listing.id.startsWith('vr-'));
-const byMarket = (listings: Listing[]) => {
-  const results = new Map<string, Listing[]>();
-  for (const listing of listings)
-    results.set(listing.marketId, [...(results.get(listing.marketId) ?? []), listing]);
-  return results;
-};
-
-const rendered = buildCatalogue({ today: TODAY }).listings;
-
-describe.each([
-  ['the rendered pictures', readPhotoManifest(), rendered],
-  ['the planned pictures', PLANNED, buildCatalogue({ today: TODAY, photos: PLANNED }).listings],
-])('%s', (_, photos, all) => {
-  const listings = ordinaryOf(all);
-  const manifest = new Map(photos.map((photo) => [photo.file, photo]));
-
-  test('no two homes of a market share a cover, so results show each cover once in any order', () => {
-    for (const [market, results] of byMarket(listings)) {
-      expect([market, new Set(results.map(({ media }) => media[0]?.file)).size]).toEqual([
-        market,
-        results.length,
-      ]);
-    }
-  });
-
-  test('a cover shows the house, a place outdoors or the living room, mostly the house', () => {
-    const tags = listings.map(({ media }) => media[0]?.tag);
-    expect(new Set(tags)).toEqual(new Set(['exterior', 'additional', 'living-area']));
-    expect(tags.filter((tag) => tag === 'exterior').length).toBeGreaterThan(0.85 * tags.length);
-  });
-
-  test('a listing has five to fourteen different photographs, described and tagged', () => {
-    for (const { id, media } of listings) {
-      expect([id, media.length >= 5 && media.length <= 14]).toEqual([id, true]);
-      expect(new Set(media.map((photo) => photo.file)).size).toBe(media.length);
-      const wrong = media.filter(({ file, alt, tag }) => alt === '' || tag !== manifest.get(file)?.tag);
-      expect([id, wrong]).toEqual([id, []]);
-    }
-  });
-
-  test('the rooms of a listing belong to its setting', () => {
-    const rooms = new Map(SETTINGS.map((setting) => [setting, new Set<PhotoTag>()]));
-    for (const photo of photos) rooms.get(photo.setting as Setting)?.add(photo.tag);
-    for (const { id, setting, media } of listings) {
-      const isComplete = ['living-area', 'kitchen', 'bedroom', 'bathroom'].every((tag) =>
-        rooms.get(setting)?.has(tag as PhotoTag),
-      );
-      const settings = media.slice(1).map((photo) => manifest.get(photo.file)?.setting);
-      if (isComplete) expect([id, new Set(settings)]).toEqual([id, new Set([setting])]);
-    }
-  });
-});
-
-test('no two test listings share a cover', () => {
-  const test = rendered.filter(({ id }) => id.startsWith('test-'));
-  expect(new Set(test.map(({ media }) => media[0]?.file)).size).toBe(test.length);
-});
-
-test('only homes with a pool or a hot tub have a picture of one', () => {
-  for (const { id, amenities, media } of ordinaryOf(rendered)) {
-    const kinds = amenities.map((amenity) => amenity.kind);
-    for (const { alt } of media.slice(1)) {
-      if (/\bpool\b/i.test(alt)) expect([id, kinds]).toEqual([id, expect.arrayContaining(['Pool'])]);
-      if (/\bhot tub\b/i.test(alt)) expect([id, kinds]).toEqual([id, expect.arrayContaining(['HotTub'])]);
-    }
+test('each picture of an album can be drawn, and a home has no picture of a room that it lacks', () => {
+  for (const listing of listings.filter((_, index) => index % 9 === 0)) {
+    const { media, layout } = listing;
+    expect(media[0]?.tag).toBe('exterior');
+    expect(new Set(media.map(({ file }) => file)).size).toBe(media.length);
+    const pictures = media.map(({ file }) => drawn(listing, shotOf(file)));
+    expect(pictures.filter((svg) => !svg.startsWith('<svg'))).toEqual([]);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    const bedrooms = layout.bedrooms.filter(({ beds }) => beds.every(({ kind }) => kind !== 'Sofa'));
+    expect(media.filter(({ tag }) => tag === 'bedroom')).toHaveLength(bedrooms.length);
+    expect(media.filter(({ tag }) => tag === 'bathroom')).toHaveLength(layout.bathrooms.length);
+    for (const missing of ['bedroom-9', 'bathroom-9', 'attic', 'bedroom-0', 'constructor'])
+      expect(drawn(listing, missing)).toBe('');
   }
+});
+
+test('the same facts give the same picture', () => {
+  for (const listing of listings.slice(0, 5)) {
+    for (const { file } of listing.media)
+      expect(drawn(listing, shotOf(file))).toBe(drawn(listing, shotOf(file)));
+  }
+});
+
+test.each([
+  [/\ba pool\b/, 'Pool'],
+  [/\bhot tub\b/, 'HotTub'],
+  [/\bfire pit\b/, 'FirePit'],
+  [/\bhammock\b/, 'Hammock'],
+  [/\bkayaks\b/, 'Kayaks'],
+  [/\bbicycle\b/, 'Bicycles'],
+  [/\bfireplace\b/, 'Fireplace'],
+])('only homes with it have a picture of it: %s', (words, kind) => {
+  const described = listings.filter(({ media }) => media.some(({ alt }) => words.test(alt)));
+  expect(described.length).toBeGreaterThan(0);
+  for (const { id, amenities } of described)
+    expect([id, amenities.map((amenity) => amenity.kind)]).toEqual([id, expect.arrayContaining([kind])]);
+});
+
+test('a dog is drawn only where pets are allowed', () => {
+  for (const { id, petFriendly, media } of listings)
+    expect([id, /\bdog\b/.test(media[0]?.alt ?? '')]).toEqual([id, petFriendly]);
+});
+
+describe('a place shows only what grows and stands there', () => {
+  const marketsWith = (wanted: (landscape: ReturnType<typeof landscapeOf>) => boolean) =>
+    MARKET_DEFINITIONS.filter(({ id }) => wanted(landscapeOf(id)));
+
+  test('palms only where winters are mild', () => {
+    const states = marketsWith(({ trees }) => trees.includes('palm') || trees.includes('fan-palm')).map(
+      ({ state }) => state,
+    );
+    expect([...new Set(states)].sort()).toEqual(['CA', 'FL', 'HI', 'Q.R.', 'SC']);
+  });
+
+  test('peaks with snow only in high mountains, red rock only in the desert', () => {
+    const alpine = marketsWith(({ hills }) => hills === 'alpine').map(({ state }) => state);
+    expect([...new Set(alpine)].sort()).toEqual(['AB', 'CA', 'CO', 'MT', 'OR', 'UT', 'WA']);
+    expect(marketsWith(({ hills }) => hills === 'mesa').map(({ id }) => id)).toEqual(['moab', 'sedona']);
+  });
+
+  test('a sea only for markets with homes at the coast, and for all of them', () => {
+    for (const { id, settings } of MARKET_DEFINITIONS) {
+      const isAtSea = settings.includes('coast') || ['key-west', 'tulum', 'maui', 'kauai'].includes(id);
+      expect([id, landscapeOf(id).shore !== undefined]).toEqual([id, isAtSea]);
+    }
+  });
+});
+
+test('every business has its logo', () => {
+  for (const { key } of demoBusinesses)
+    expect(existsSync(resolve(__dirname, '../../photos/files', `logo-${key}.webp`))).toBe(true);
 });

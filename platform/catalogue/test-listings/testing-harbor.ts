@@ -7,8 +7,8 @@ import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import { HALF_REFUNDABLE, NON_REFUNDABLE } from '../home/cancellation';
 import { factsForGuestsOf } from '../home/for-guests';
 import { NAMED_LISTING_PROVIDER } from '../home/provider';
-import { toPhotograph } from '../photographs/album';
-import type { ManifestPhoto } from '../photographs/photo-manifest';
+import { homeFactsOf } from '../drawing/home-facts';
+import { albumOf } from '../photographs/album';
 import { fee } from '../pricing/fees';
 import { priceFreezeRules } from '../pricing/price-freeze';
 import { withMarkup } from './markup';
@@ -29,16 +29,10 @@ export const TESTING_HARBOR: Market = {
   hiddenFromBrowse: true,
 };
 
-export const makeTestListings = (photos: readonly ManifestPhoto[], today: PlainDate): Listing[] =>
-  Object.entries(TEST_LISTINGS).map(([key, test], index) => makeTestListing(key, test, index, photos, today));
+export const makeTestListings = (today: PlainDate): Listing[] =>
+  Object.entries(TEST_LISTINGS).map(([key, test], index) => makeTestListing(key, test, index, today));
 
-function makeTestListing(
-  key: string,
-  test: TestListing,
-  index: number,
-  photos: readonly ManifestPhoto[],
-  today: PlainDate,
-): Listing {
+function makeTestListing(key: string, test: TestListing, index: number, today: PlainDate): Listing {
   const plain = plainListing(today);
   const listing: Listing = {
     ...plain,
@@ -49,7 +43,7 @@ function makeTestListing(
       latitude: Number((TESTING_HARBOR.coordinates.latitude + (index % 8) * 0.0011).toFixed(6)),
       longitude: Number((TESTING_HARBOR.coordinates.longitude - Math.floor(index / 8) * 0.0014).toFixed(6)),
     },
-    media: mediaOf(test, index, photos),
+    media: mediaOf(test, { ...plain, ...test.changes, id: `test-${key}` }),
     provider: {
       listingProviderId: `HW-T${String(index + 1).padStart(5, '0')}`,
       provider: NAMED_LISTING_PROVIDER,
@@ -92,25 +86,14 @@ const CANCELLATIONS = { NonRefundable: NON_REFUNDABLE, HalfRefundable: HALF_REFU
 
 const FEW = 6;
 
-function mediaOf(
-  { photos: wanted = {} }: TestListing,
-  index: number,
-  photos: readonly ManifestPhoto[],
-): Photograph[] {
-  // There are more test listings than exteriors; the others start with an outdoor place or a room.
-  const covers = (['exterior', 'additional', 'living-area', 'kitchen'] as const).flatMap((tag) =>
-    photos.filter((photo) => photo.tag === tag),
-  );
-  const cover = covers[index % covers.length];
-  const rooms = photos.filter(
-    (photo) => photo.tag !== 'exterior' && photo !== cover && photo.setting === (cover?.setting ?? 'coast'),
-  );
-  return [...(cover ? [cover] : []), ...rooms].slice(0, wanted.count ?? FEW).map((photo) => ({
-    ...toPhotograph(photo),
-    ...(wanted.areUntagged ? { tag: null } : {}),
-    ...(wanted.areBroken ? { file: `missing-${photo.file}` } : {}),
-  }));
-}
+const mediaOf = ({ photos: wanted = {} }: TestListing, listing: Listing): Photograph[] =>
+  albumOf(homeFactsOf(listing))
+    .slice(0, wanted.count ?? FEW)
+    .map((photo) => ({
+      ...photo,
+      ...(wanted.areUntagged ? { tag: null } : {}),
+      ...(wanted.areBroken ? { file: `missing-${photo.file}` } : {}),
+    }));
 
 /** No season, no weekend price, no discount: a price that is easy to compute. */
 const plain = {

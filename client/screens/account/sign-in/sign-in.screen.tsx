@@ -29,7 +29,7 @@ import { ROUTES } from '#domain/routes.ts';
 import { NoticePage } from '#client/components/notice-page.tsx';
 
 /** Decorative, so it has no description. */
-const lakeDock = decoration('additional-lake-dock', '#8f9498');
+const terrace = decoration('terrace', '#a9c5d1');
 
 /** The place to sign in: here, or on the page that has mounted the portal. */
 export const SignInScreen = () => (isSignedInByHost() ? <SignInOnHostPage /> : <SignInHere />);
@@ -51,7 +51,7 @@ function SignInHere() {
         <Box>
           <Welcome />
           <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
-            <Photo photo={lakeDock} sizes="(min-width: 961px) 416px, 100vw" ratio="5 / 2" isFirst />
+            <Photo photo={terrace} sizes="(min-width: 961px) 416px, 100vw" ratio="5 / 2" isFirst />
             <Box p={{ base: '5', md: '7' }}>
               {!isSigningIn && <SignedInAlready />}
               {isAgain && !refused && (

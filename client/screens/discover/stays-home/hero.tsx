@@ -6,8 +6,8 @@ import { Photo, type ShownPhoto } from '#client/components/photo/photo.tsx';
 
 /** Daylight in light mode, dusk in dark mode. */
 const pictures: Readonly<Record<'light' | 'dark', ShownPhoto>> = {
-  light: decoration('exterior-lake', '#7b8a70'),
-  dark: decoration('exterior-lake-dusk', '#3c3342'),
+  light: decoration('lake-day', '#a9c5d1'),
+  dark: decoration('lake-evening', '#3f4470'),
 };
 
 /** The first section of the home page; the search bar overlaps the edge of the picture. */
