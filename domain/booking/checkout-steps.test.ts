@@ -11,6 +11,7 @@ import {
 } from './checkout-steps';
 
 const nothing: CheckoutProgress = {
+  areTravelersKnown: true,
   isTravelerSelected: false,
   isContactComplete: false,
   isRewardsAccountChosen: false,
@@ -24,11 +25,11 @@ const complete = { ...upToPayment, isCardChosen: true };
 const status = (id: CheckoutStepId, progress: CheckoutProgress) => checkoutStep(id).status(progress);
 
 test('[ST-01] four steps in order', () => {
-  expect(CHECKOUT_STEPS.map(({ index, title }) => [index, title])).toEqual([
-    [0, 'Traveler Information'],
-    [1, 'Contact Information'],
-    [2, 'Rewards and Payment'],
-    [3, 'Review'],
+  expect(CHECKOUT_STEPS.map(({ index, id }) => [index, id])).toEqual([
+    [0, 'TRAVELER'],
+    [1, 'CONTACT'],
+    [2, 'PAYMENT'],
+    [3, 'REVIEW'],
   ]);
 });
 
@@ -46,14 +47,16 @@ test.each([
   expect(stepFromQuery(bookStep, progress)).toBe(step);
 });
 
-test('[ST-03] the labels of the progress bar', () => {
+test('[ST-01] [ST-03] the names of the steps', () => {
   const labels = (progress: CheckoutProgress) => stepLabels(progress).map(({ label }) => label);
   expect(labels({ ...nothing, canAnyAccountRedeem: true })).toEqual([
     'Add Travelers',
     'Contact Information',
     'Rewards & payment',
+    'Review',
   ]);
-  expect(labels(complete)).toEqual(['Traveler Information', 'Contact Information', 'Payment']);
+  expect(labels(complete)).toEqual(['Traveler Information', 'Contact Information', 'Payment', 'Review']);
+  expect(labels({ ...nothing, areTravelersKnown: false })[0]).toBe('Traveler Information');
 });
 
 test('[ST-03] [ST-09] a payment that offer and credits cover is complete', () => {
@@ -103,16 +106,21 @@ test('[ST-09] Review is open when traveler, contact, and the wallet or a payment
   expect(isReviewOpen({ ...complete, isTravelerSelected: false })).toBe(false);
 });
 
-test('[ST-10] the label of the fixed button on phones', () => {
-  const labels = (isBookingValid: boolean) =>
-    CHECKOUT_STEPS.map(({ mobileButton }) => mobileButton(isBookingValid));
-  expect(labels(true)).toEqual([
+test('[ST-10] the fixed button on phones names the step to complete, and then the next one', () => {
+  const labels = (progress: CheckoutProgress, isBookingValid: boolean) =>
+    CHECKOUT_STEPS.map(({ mobileButton }) => mobileButton(progress, isBookingValid));
+  expect(labels(nothing, false)).toEqual([
     'Add Travelers',
     'Add Contact Information',
+    null,
+    'Confirm and Book',
+  ]);
+  expect(labels(complete, true)).toEqual([
+    'Add Contact Information',
+    'Apply Rewards',
     'Apply Rewards',
     'Confirm and Book',
   ]);
-  expect(labels(false)).toEqual(['Add Travelers', 'Add Contact Information', null, 'Confirm and Book']);
 });
 
 test('[PQ-15] a new quote returns from Review to the payment step', () => {

@@ -5,6 +5,8 @@
 export type StepStatus = 'COMPLETED' | 'IN_PROGRESS' | 'NOT_STARTED';
 
 export interface CheckoutProgress {
+  /** The travelers have loaded; until then it is unknown whether one has to be added. */
+  readonly areTravelersKnown: boolean;
   readonly isTravelerSelected: boolean;
   readonly isContactComplete: boolean;
   readonly isRewardsAccountChosen: boolean;
@@ -17,12 +19,11 @@ export interface CheckoutProgress {
 
 interface StepRow {
   readonly id: string;
-  readonly title: string;
   readonly status: (progress: CheckoutProgress) => StepStatus;
-  /** ST-03: the label in the progress bar; null for a step that is not part of it. */
-  readonly label: ((progress: CheckoutProgress) => string) | null;
-  /** ST-10: the fixed button on phones; null hides it. */
-  readonly mobileButton: (isBookingValid: boolean) => string | null;
+  /** ST-01, ST-03: the name of the step, in the progress bar and above the step. */
+  readonly label: (progress: CheckoutProgress) => string;
+  /** ST-10: the fixed button on phones, which names the next step once this one is complete; null hides it. */
+  readonly mobileButton: (progress: CheckoutProgress, isBookingValid: boolean) => string | null;
   /** ST-04: Back from a later step skips this one. */
   readonly isSkippedByBack?: boolean;
 }
@@ -30,35 +31,34 @@ interface StepRow {
 const STEPS = [
   {
     id: 'TRAVELER',
-    title: 'Traveler Information',
     // ST-06: complete with a chosen traveler.
     status: ({ isTravelerSelected }) => (isTravelerSelected ? 'COMPLETED' : 'IN_PROGRESS'),
-    label: ({ isTravelerSelected }) => (isTravelerSelected ? 'Traveler Information' : 'Add Travelers'),
-    mobileButton: () => 'Add Travelers',
+    label: ({ areTravelersKnown, isTravelerSelected }) =>
+      isTravelerSelected || !areTravelersKnown ? 'Traveler Information' : 'Add Travelers',
+    mobileButton: ({ isTravelerSelected }) =>
+      isTravelerSelected ? 'Add Contact Information' : 'Add Travelers',
   },
   {
     id: 'CONTACT',
-    title: 'Contact Information',
     // ST-07: complete with an email address and a phone number.
     status: ({ isContactComplete }) => (isContactComplete ? 'COMPLETED' : 'NOT_STARTED'),
     label: () => 'Contact Information',
-    mobileButton: () => 'Add Contact Information',
+    mobileButton: ({ isContactComplete }) =>
+      isContactComplete ? 'Apply Rewards' : 'Add Contact Information',
     // The contact form belongs to the traveler step, so Back from the payment returns to the traveler (ST-04).
     isSkippedByBack: true,
   },
   {
     id: 'PAYMENT',
-    title: 'Rewards and Payment',
     status: paymentStatus,
     label: ({ canAnyAccountRedeem }) => (canAnyAccountRedeem ? 'Rewards & payment' : 'Payment'),
-    mobileButton: (isBookingValid) => (isBookingValid ? 'Apply Rewards' : null),
+    mobileButton: (_, isBookingValid) => (isBookingValid ? 'Apply Rewards' : null),
   },
   {
     id: 'REVIEW',
-    title: 'Review',
     // The booking completes it, which ends the checkout.
     status: () => 'NOT_STARTED',
-    label: null,
+    label: () => 'Review',
     mobileButton: () => 'Confirm and Book',
   },
 ] as const satisfies readonly StepRow[];
@@ -127,9 +127,11 @@ export interface StepLabel {
 
 /** ST-03: the labels of the progress bar. */
 export const stepLabels = (progress: CheckoutProgress): readonly StepLabel[] =>
-  CHECKOUT_STEPS.flatMap(({ id, label, status }) =>
-    label ? { step: id, label: label(progress), status: status(progress) } : [],
-  );
+  CHECKOUT_STEPS.map(({ id, label, status }) => ({
+    step: id,
+    label: label(progress),
+    status: status(progress),
+  }));
 
 /** PQ-14, BK-15: the step to which a failed quote and a failed booking return. */
 export const STEP_AFTER_FAILURE: CheckoutStepId = 'TRAVELER';

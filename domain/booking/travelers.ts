@@ -33,21 +33,20 @@ export function selectionAfterDelete(
 }
 
 /** A detail that a form requires and a profile may lack. */
-export type TravelerDetail = 'gender' | 'dateOfBirth' | 'nationality';
+export type TravelerDetail = 'gender' | 'dateOfBirth';
 
 export interface TravelerProfile {
   readonly gender: string | null;
   readonly dateOfBirth: string | null;
-  readonly nationality: string | null;
   readonly isMissingInfo: boolean;
   readonly isGhostUser: boolean;
   readonly isPrivateProfile: boolean;
   readonly linkedUserId: string | null;
 }
 
-const DETAILS = ['gender', 'dateOfBirth', 'nationality'] as const satisfies readonly TravelerDetail[];
+const DETAILS = ['gender', 'dateOfBirth'] as const satisfies readonly TravelerDetail[];
 
-/** TR-01: the missing details of a traveler; contact details are requested separately. */
+/** TR-01: the missing details that the form requires; contact details are requested separately. */
 export const missingDetails = (profile: TravelerProfile): readonly TravelerDetail[] =>
   profile.isMissingInfo ? DETAILS.filter((detail) => profile[detail] === null) : [];
 

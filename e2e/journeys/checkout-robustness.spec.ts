@@ -144,6 +144,6 @@ test('[RT-02] a checkout that is left on the payment step is restored after a re
   await page.goto(freshCheckout(portal, 'test-always-works'));
   await toPayment(page);
   await page.reload();
-  await openStep(page).getByText('Rewards and Payment').waitFor();
+  await openStep(page).getByText('Rewards & payment').waitFor();
   await page.getByText('Amount due', { exact: true }).waitFor();
 });

@@ -31,8 +31,8 @@ for (const viewport of [desktop, phone])
       await page.getByRole('textbox', { name: /Email/ }).waitFor();
       await use(new RegExp(`^${on.contact}$`));
       await page.getByText('Amount due', { exact: true }).waitFor();
-      const popup = page.getByRole('dialog', { name: 'Rewards and Payment' });
-      await isFocused(viewport === phone ? popup : heading('Rewards and Payment'));
+      const popup = page.getByRole('dialog', { name: 'Rewards & payment' });
+      await isFocused(viewport === phone ? popup : heading('Rewards & payment'));
       await use(/ending in/, 'Space');
       await page.getByRole('radio', { name: /ending in/, checked: true }).waitFor({ state: 'attached' });
       await use(/^Review my Trip$/);
@@ -99,7 +99,7 @@ async function firstTraveler(page: Page): Promise<void> {
   const saved = page.getByRole('radio', { name: /Maya Castellanos/ }).first();
   await form.or(saved).first().waitFor({ state: 'attached' });
   if (!(await form.isVisible())) return;
-  await press(page, 'Save traveler');
+  await press(page, nextSteps(phone).firstTraveler);
   const given = page.getByRole('textbox', { name: /Given name/ });
   await page.getByText('Enter the given name.').waitFor();
   expect(await given.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -111,6 +111,6 @@ async function firstTraveler(page: Page): Promise<void> {
   await page.reload();
   await given.waitFor();
   await expect(given).toHaveValue('Maya');
-  await press(page, 'Save traveler');
+  await press(page, nextSteps(phone).firstTraveler);
   await saved.waitFor({ state: 'attached' });
 }

@@ -41,7 +41,7 @@ test('a price that rose is accepted and paid [PD-04] [PD-06] [PD-07] [PD-08]', a
   await askForPrice(page);
   expect(await shownMessage(page)).toMatchObject({
     title: 'The price has increased by $12.50.',
-    buttons: ['Continue'],
+    buttons: ['Continue', 'Back to the home'],
     icon: 'PRICE_INCREASE',
   });
   await leads(page, 'Continue', PAYMENT_STEP);

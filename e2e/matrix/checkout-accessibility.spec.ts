@@ -62,7 +62,9 @@ for (const { look, viewport, colorScheme, see } of APPEARANCES)
       await page.getByText('Enter the given name.').waitFor();
       await check('a traveler with mistakes');
       await press(page, 'Cancel');
-      await page.getByRole('button', { name: 'Delete Helen Ortiz' }).click();
+      await page.getByRole('button', { name: 'More for Helen Ortiz' }).click();
+      await check('the menu of a traveler');
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByRole('alertdialog').waitFor();
       await check('the question before a traveler is deleted');
       await press(page, 'Keep traveler');
@@ -229,7 +231,8 @@ test.describe('in forced colors', () => {
     expect(open.text).not.toBe(closed.text);
     // Without a plate behind its text.
     expect(open.forcedColorAdjust).toBe('none');
-    await page.getByRole('button', { name: 'Delete Helen Ortiz' }).click();
+    await page.getByRole('button', { name: 'More for Helen Ortiz' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCSS('border-top-width', '1px');
   });
 });

@@ -46,7 +46,7 @@ test.describe('consumers', () => {
     await toTraveler(page);
     expect(await page.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0);
     expect(await page.getByRole('complementary', { name: 'Your rewards' }).count()).toBe(0);
-    await press(page, 'Add Travelers');
+    await press(page, 'Add Contact Information');
     await page.getByRole('textbox', { name: /Email/ }).waitFor();
     await page.waitForURL((url) => url.searchParams.get('bookStep') === '1');
     await page.reload();

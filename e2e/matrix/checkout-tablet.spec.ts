@@ -16,11 +16,11 @@ test('[FM-01] [PM-18] [PM-20] rotating a tablet while a card is typed keeps the 
     await focusedNumber.waitFor();
     await page.keyboard.type('40000500');
     await page.setViewportSize({ width: 960, height: 900 });
-    await page.getByRole('dialog', { name: 'Rewards and Payment' }).waitFor();
+    await page.getByRole('dialog', { name: 'Rewards & payment' }).waitFor();
     await focusedNumber.waitFor();
     await page.keyboard.type('00064821');
     await page.setViewportSize({ width: 961, height: 900 });
-    await page.getByRole('dialog', { name: 'Rewards and Payment' }).waitFor({ state: 'detached' });
+    await page.getByRole('dialog', { name: 'Rewards & payment' }).waitFor({ state: 'detached' });
     await focusedNumber.waitFor();
     await expect(number).toHaveValue('4000 0500 0006 4821');
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

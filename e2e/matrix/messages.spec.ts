@@ -139,7 +139,12 @@ for (const { home, title, text, icon, change, kind } of [
   }) => {
     await page.goto(checkoutAddress(home, portal.freshStay(home)));
     await askForPrice(page);
-    expect(await shownMessage(page)).toEqual({ title, text, buttons: ['Continue'], icon });
+    expect(await shownMessage(page)).toEqual({
+      title,
+      text,
+      buttons: ['Continue', 'Back to the home'],
+      icon,
+    });
     await expectTracked('pc_price_difference', icon === 'PRICE_DROP' ? 'PRICE_DECREASE' : 'PRICE_INCREASE');
     await expect(page.getByRole('alertdialog').getByRole('row', { name: /^Total/ })).toContainText(change);
     await leads(page, 'Continue', PAYMENT_STEP);

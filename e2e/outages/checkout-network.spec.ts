@@ -134,7 +134,7 @@ test('[RT-02] a network lost before the phone number can be formatted has no eff
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/min-'));
   await page.reload();
   await lost;
-  await openStep(page).getByText('Rewards and Payment').waitFor();
+  await openStep(page).getByText('Rewards & payment').waitFor();
   await page.getByText('+14165550148', { exact: true }).waitFor();
   await context.setOffline(false);
   await page.getByText('+1 416 555 0148', { exact: true }).waitFor();

@@ -105,7 +105,7 @@ export async function answerMessage(page: Page, button: string): Promise<void> {
 }
 
 export const TRAVELER_STEP = 'Traveler Information';
-export const PAYMENT_STEP = 'Rewards and Payment';
+export const PAYMENT_STEP = 'Rewards & payment';
 
 /** Presses a button of the message and expects the page, or the step of the checkout, that it leads to. */
 export async function leads(page: Page, button: string, to: string): Promise<void> {
@@ -117,7 +117,8 @@ export async function leads(page: Page, button: string, to: string): Promise<voi
 
 /** The buttons that lead to the next step: below the step on a desktop, and at the bottom of the screen on a phone. */
 export const nextSteps = ({ width }: Viewport) => ({
-  traveler: width <= 960 ? 'Add Travelers' : 'Continue',
+  firstTraveler: width <= 960 ? 'Add Travelers' : 'Save traveler',
+  traveler: width <= 960 ? 'Add Contact Information' : 'Continue',
   contact: width <= 960 ? 'Add Contact Information' : 'Continue',
   payment: 'Review my Trip',
 });

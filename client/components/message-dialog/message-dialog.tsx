@@ -1,4 +1,4 @@
-import { Button, Center, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Center, Dialog, Portal, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { MessageIcon } from '#domain/failures/message-kinds.ts';
 import { AlertIcon, CardIcon, PriceDownIcon, PriceUpIcon } from '../icons/icons';
@@ -15,9 +15,13 @@ export interface MessageDialogProps<Action extends string> {
   /** Undefined closes the dialog. */
   readonly message: Message<Action> | undefined;
   readonly onAction: (action: Action) => void;
-  /** Details to show under the text. */
+  /** Details to show before the text. */
   readonly children?: ReactNode;
+  /** What the first button agrees to, next to it. */
+  readonly consequence?: string | undefined;
 }
+
+const CONSEQUENCE_ID = 'message-consequence';
 
 /**
  * A message that the traveler has to answer: only one of its buttons closes it. The first button is the primary one and has the
@@ -27,6 +31,7 @@ export const MessageDialog = <Action extends string>({
   message,
   onAction,
   children,
+  consequence,
 }: MessageDialogProps<Action>) => (
   <Dialog.Root
     role="alertdialog"
@@ -50,17 +55,27 @@ export const MessageDialog = <Action extends string>({
             </Dialog.Header>
             {(message.text || children) && (
               <Dialog.Body pb="6">
-                {message.text && <Dialog.Description color="fg.muted">{message.text}</Dialog.Description>}
                 {children}
+                {message.text && (
+                  <Dialog.Description color="fg.muted" mt={children ? '5' : undefined}>
+                    {message.text}
+                  </Dialog.Description>
+                )}
               </Dialog.Body>
             )}
             <Dialog.Footer flexDirection="column" gap="3" pb="8">
+              {consequence && (
+                <Text id={CONSEQUENCE_ID} fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                  {consequence}
+                </Text>
+              )}
               {message.buttons.map(({ label, action }, index) => (
                 <Button
                   key={action}
                   w="full"
                   size="lg"
                   variant={index === 0 ? 'solid' : 'outline'}
+                  aria-describedby={index === 0 && consequence ? CONSEQUENCE_ID : undefined}
                   onClick={() => onAction(action)}
                 >
                   {label}

@@ -496,7 +496,7 @@ describe('booking', () => {
     await press('Confirm and Book');
     const dialog = await screen.findByRole('alertdialog', { name: 'Our service is not responding' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await press('Edit Rewards and Payment');
+    await press('Edit Rewards & payment');
     await userEvent.click(await screen.findByRole('radio', { name: /ending in 1199/ }));
     await press('Review my Trip');
     of.book.mockReturnValue({ __typename: 'BookingScheduled', token: 'booking-1', isRepeated });

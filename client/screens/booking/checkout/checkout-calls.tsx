@@ -7,13 +7,13 @@ import { useMainGuest } from './flow/quote/use-main-guest';
 import { useQuoteStream } from './flow/quote/use-quote-stream';
 import { useTravelerSelection } from './flow/travelers/use-traveler-selection';
 import { CheckoutOverlay } from './layout/checkout-overlay';
-import { useBookStep } from './layout/use-book-step';
+import { useStepHistory } from './layout/use-step-history';
 import { CheckoutMessages } from './messages/checkout-messages';
 import { useLinesWarning } from './trip/use-shown-price';
 
 /** The calls that the checkout makes automatically, and their display: an overlay, then one message at a time. */
 export function CheckoutCalls() {
-  useBookStep();
+  useStepHistory();
   useLinesWarning();
   useTravelerSelection();
   useDuePrice();

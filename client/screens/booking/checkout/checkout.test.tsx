@@ -235,12 +235,27 @@ describe('contact and quote', () => {
       const dialog = await screen.findByRole('alertdialog', { name: title });
       expect(dialog.querySelector(`[data-icon="${icon}"]`)).not.toBeNull();
       expect(of.addMainGuest).not.toHaveBeenCalled();
+      expect(within(dialog).getByRole('button', { name: 'Back to the home' })).toBeVisible();
       await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
       expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
       expect(of.addMainGuest).toHaveBeenCalledTimes(1);
       expect(of.schedulePriceQuote).toHaveBeenCalledTimes(1);
     },
   );
+
+  test('[PD-04] the accepted total is next to the button, and a price that is not accepted leads back to the home', async () => {
+    const of = platform();
+    of.priceQuoteStatus.mockImplementation(() => quoted({ payNowTotal: { fiat: fiat(512.5), rewards: [] } }));
+    const { address } = await openCheckout(of);
+    await askForPrice();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
+      'Accept $512.50 to continue.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the home' }));
+    await waitFor(() => expect(address()).toMatch(/^\/vacation-rentals\/shop\/\?listingId=home-1/));
+    expect(of.addMainGuest).not.toHaveBeenCalled();
+  });
 
   test('[PD-09] [LQ-13] where the host announces price changes itself, the traveler is not asked and nothing waits', async () => {
     const of = platform();
@@ -331,7 +346,7 @@ test('[ST-10] [PR-07] on a phone the fixed button leads through the steps, under
   await openCheckout(of, { viewport: 'mobile' });
   await screen.findByRole('radio', { name: /Helen Ortiz/ });
   expect(screen.getByRole('button', { name: 'Trip total: USD 500.00' })).toBeVisible();
-  await press('Add Travelers');
+  await press('Add Contact Information');
   await screen.findByRole('textbox', { name: /Email/ });
   await press('Add Contact Information');
   await screen.findByRole('radio', { name: /Visa ending in 4821/ });
@@ -355,5 +370,5 @@ test('[ST-10] on a phone the fixed button is disabled until the step can be cont
   await screen.findByText('Fetching travelers');
   expect(screen.getByRole('button', { name: 'Add Travelers' })).toBeDisabled();
   await act(async () => answer([helenTraveler]));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Travelers' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Contact Information' })).toBeEnabled());
 });

@@ -84,7 +84,7 @@ describe('a booking that failed', () => {
       quoted({ token, payNowTotal: { fiat: fiat(token === 'quote-2' ? 500.5 : 500), rewards: [] } }),
     );
     await failAndAnswer('EDIT_PAYMENT', of);
-    await waitFor(() => expect(openStep()).toHaveAccessibleName('Rewards and Payment'));
+    await waitFor(() => expect(openStep()).toHaveAccessibleName('Rewards & payment'));
     const amountDue = await screen.findByText('Amount due');
     expect(amountDue.nextElementSibling).toHaveTextContent('$500.50');
     const card = screen.getByRole('radio', { name: /Visa ending in 4821/ });
@@ -117,7 +117,7 @@ describe('a booking that was refused for its card', () => {
   }
 
   async function expectOtherCard(): Promise<void> {
-    await waitFor(() => expect(openStep()).toHaveAccessibleName('Rewards and Payment'));
+    await waitFor(() => expect(openStep()).toHaveAccessibleName('Rewards & payment'));
     const declined = await screen.findByRole('radio', { name: 'Visa ending in 4821 Declined' });
     expect(declined).not.toBeChecked();
     expect(screen.getByText('Visa ending in 4821 was declined')).toBeVisible();
@@ -168,7 +168,7 @@ describe('a booking that was refused for its card', () => {
     await waitFor(() => expect(of.addMainGuest).toHaveBeenCalled());
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Please wait');
     addGuest({ __typename: 'MainGuestAdded', orderedProductId: 'product-1' });
-    expect(await screen.findByRole('dialog', { name: 'Rewards and Payment' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Rewards & payment' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -229,7 +229,7 @@ describe('a card', () => {
       await open(of);
       await addCard(digits);
       await answer(title, button);
-      expect(openStep()).toHaveAccessibleName('Rewards and Payment');
+      expect(openStep()).toHaveAccessibleName('Rewards & payment');
       expect(screen.getByRole('textbox', { name: /Name on card/ })).toHaveValue('Helen Ortiz');
       await waitFor(() => expect(screen.getByRole('textbox', { name: /Card number/ })).toHaveFocus());
     },

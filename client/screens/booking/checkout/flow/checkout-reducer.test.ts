@@ -234,6 +234,8 @@ test('[BK-16] a complete checkout lacks nothing, until its price is fetched agai
   expect(missing(scheduled)).toEqual(['PRICE_CALL_IN_PROGRESS', 'QUOTE_MISSING', 'MAIN_GUEST_MISSING']);
 });
 
+const loaded = { areTravelersKnown: true, canAnyAccountRedeem: false };
+
 test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive the completed progress', () => {
   const nothing = {
     isTravelerSelected: false,
@@ -242,15 +244,15 @@ test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive the completed progress',
     isCardChosen: false,
     isCardRequired: true,
     isCoveredByWallet: false,
-    canAnyAccountRedeem: false,
+    ...loaded,
   };
-  expect(checkoutProgress(INITIAL_CHECKOUT, null, false)).toEqual(nothing);
+  expect(checkoutProgress(INITIAL_CHECKOUT, null, loaded)).toEqual(nothing);
   const done = { ...nothing, isTravelerSelected: true, isContactComplete: true };
   const state = after(named);
   const paid = after([{ kind: 'CHOICE_MADE', choice: withCard }], state);
-  expect(checkoutProgress(paid, plan(), false)).toEqual({ ...done, isCardChosen: true });
+  expect(checkoutProgress(paid, plan(), loaded)).toEqual({ ...done, isCardChosen: true });
   const covered = plan({ wallet: { offers: [], credit: usd(60_000) } });
-  expect(checkoutProgress(state, covered, false)).toEqual({
+  expect(checkoutProgress(state, covered, loaded)).toEqual({
     ...done,
     isCardRequired: false,
     isCoveredByWallet: true,
@@ -269,7 +271,7 @@ test('[ST-06] [ST-07] [ST-08] [ST-09] the steps receive the completed progress',
     ],
     choice: { ...INITIAL_PAYMENT_CHOICE, rewards: { accountReferenceId: 'a-1', amount: null } },
   });
-  expect(checkoutProgress(state, byRewards, false)).toEqual({
+  expect(checkoutProgress(state, byRewards, loaded)).toEqual({
     ...done,
     isRewardsAccountChosen: true,
     isCardRequired: false,

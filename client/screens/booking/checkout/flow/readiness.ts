@@ -53,7 +53,7 @@ export const missingToBook = (
 export const checkoutProgress = (
   state: CheckoutState,
   plan: PaymentPlan | null,
-  canAnyAccountRedeem: boolean,
+  loaded: Pick<CheckoutProgress, 'areTravelersKnown' | 'canAnyAccountRedeem'>,
 ): CheckoutProgress => ({
   isTravelerSelected: state.travelerId !== null,
   isContactComplete: isContactComplete(state.contact),
@@ -61,5 +61,5 @@ export const checkoutProgress = (
   isCardChosen: state.choice.paymentMethodId !== null,
   isCardRequired: plan?.isCardRequired ?? true,
   isCoveredByWallet: plan !== null && !plan.isCardRequired && plan.rewards === null,
-  canAnyAccountRedeem,
+  ...loaded,
 });

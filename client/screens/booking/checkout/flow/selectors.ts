@@ -1,12 +1,12 @@
 /** Hooks that select one concern of the checkout each. */
 import type { BookingBlocker } from '#domain/booking/booking-readiness.ts';
-import type { CheckoutProgress, CheckoutStepId } from '#domain/booking/checkout-steps.ts';
+import { type CheckoutProgress, checkoutStep, type CheckoutStepId } from '#domain/booking/checkout-steps.ts';
 import { isBookingCallInProgress, isPriceCallInProgress } from '#domain/call-states.ts';
 import type { PaymentChoice } from '#domain/payment/payment-choice.ts';
 import type { PriceDifferenceState } from '#domain/quote/price-difference.ts';
 import { useNotifyIfPriceDiffers } from '#client/app/host/host-context.ts';
 import { useSession, useTenant } from '#client/app/session/session-context.ts';
-import { useCheckoutState, useDispatch, usePayment, useTrip } from './checkout-context';
+import { useCheckoutState, useDispatch, usePayment, useTravelers, useTrip } from './checkout-context';
 import type { CheckoutFailure } from './checkout-state';
 import { type CorporateTrip, corporateTrip } from './corporate-trip';
 import type { CheckoutPaymentOptionsQuery } from './payment/payment-options.generated';
@@ -23,9 +23,20 @@ export function useStep() {
 export function useProgress(): CheckoutProgress {
   const state = useCheckoutState();
   const { choice, plan, paymentOptions } = usePayment();
-  const accounts = paymentOptions.value?.rewardsAccounts ?? [];
-  const canAnyAccountRedeem = accounts.some(({ allowRewardsRedemption }) => allowRewardsRedemption);
-  return checkoutProgress({ ...state, choice }, plan, canAnyAccountRedeem);
+  const accounts = paymentOptions.value?.rewardsAccounts;
+  return checkoutProgress({ ...state, choice }, plan, {
+    areTravelersKnown: useTravelers().value !== undefined,
+    // Rewards are expected until they are known, so that the step does not change its name while they load.
+    canAnyAccountRedeem:
+      paymentOptions.value === undefined ||
+      accounts?.some(({ allowRewardsRedemption }) => allowRewardsRedemption) === true,
+  });
+}
+
+/** ST-03: the name of a step, the same wherever it is named. */
+export function useStepName(step: CheckoutStepId): string {
+  const progress = useProgress();
+  return checkoutStep(step).label(progress);
 }
 
 export function useIsFetchingPrice(): boolean {

@@ -2,7 +2,7 @@ import { Alert, Button, List } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { checkoutStep } from '#domain/booking/checkout-steps.ts';
 import { usePricing } from '../flow/quote/use-pricing';
-import { useBlockers, useStep } from '../flow/selectors';
+import { useBlockers, useProgress, useStep } from '../flow/selectors';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { type MissingLine, missingLines } from './missing-lines';
 
@@ -44,6 +44,7 @@ export function Blockers({ isRefused = false, ref }: BlockersProps) {
 function Cure({ place }: MissingLine) {
   const { step, openStep } = useStep();
   const { renew } = usePricing();
+  const progress = useProgress();
   if (place === step) return null;
   return (
     <Button
@@ -54,7 +55,7 @@ function Cure({ place }: MissingLine) {
       textDecoration="underline"
       onClick={() => (place === 'PRICE' ? renew() : openStep(place))}
     >
-      {place === 'PRICE' ? GET_LATEST_PRICE : `Go to ${checkoutStep(place).title}`}
+      {place === 'PRICE' ? GET_LATEST_PRICE : `Go to ${checkoutStep(place).label(progress)}`}
     </Button>
   );
 }

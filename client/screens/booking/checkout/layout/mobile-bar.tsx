@@ -5,8 +5,8 @@ import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';
 import { useFreshness } from '../flow/checkout-context';
-import { useBlockers, useStep } from '../flow/selectors';
-import { STEP_FORM, useHasStepForm } from './step-form';
+import { useBlockers, useProgress, useStep } from '../flow/selectors';
+import { STEP_FORM, useOpenForm } from './step-form';
 
 /** ST-10: on phones the Continue button stays at the bottom of the screen. */
 export function MobileBar() {
@@ -14,10 +14,13 @@ export function MobileBar() {
   const { step } = useStep();
   const hasBlockers = useBlockers().length > 0;
   const freshness = useFreshness();
-  const hasForm = useHasStepForm();
+  const form = useOpenForm();
+  const progress = useProgress();
   const chargeText = useChargeText();
   const isReview = step === 'REVIEW';
-  const label = checkoutStep(step).mobileButton(!hasBlockers);
+  // A form that is opened in a complete step names what its button does.
+  const label = checkoutStep(step).mobileButton(progress, !hasBlockers);
+  const ownLabel = checkoutStep(step).status(progress) === 'COMPLETED' ? form?.submitLabel : undefined;
   if (isDesktop || label === null) return null;
   return (
     <BottomBar px="4">
@@ -29,13 +32,14 @@ export function MobileBar() {
       <Button
         type="submit"
         form={STEP_FORM}
-        disabled={!hasForm}
+        disabled={form === null}
+        loading={form?.isSubmitting ?? false}
         size="xl"
         w="full"
         colorPalette={isReview ? 'coral' : 'pine'}
         aria-describedby={isReview && chargeText ? CHARGE_NOTE_ID : undefined}
       >
-        {isReview && freshness.kind === 'EXPIRED' ? GET_LATEST_PRICE : label}
+        {isReview && freshness.kind === 'EXPIRED' ? GET_LATEST_PRICE : (ownLabel ?? label)}
       </Button>
     </BottomBar>
   );

@@ -5,26 +5,36 @@ import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 /** The id of the form that the fixed button on phones submits from outside (ST-10). */
 export const STEP_FORM = 'checkout-step';
 
-const StepFormContext = createContext<readonly [isThere: boolean, tell: (isThere: boolean) => void]>([
-  false,
-  () => undefined,
-]);
-
-export function StepFormProvider({ children }: { readonly children: ReactNode }) {
-  const isThere = useState(false);
-  return <StepFormContext value={isThere}>{children}</StepFormContext>;
+/** What the fixed button shows of the open form. */
+interface OpenForm {
+  /** The name of its button, for a form that does not lead to the next step. */
+  readonly submitLabel?: string | undefined;
+  readonly isSubmitting?: boolean | undefined;
 }
 
-/** Whether the form of the open step has loaded; until then there is nothing to submit. */
-export const useHasStepForm = (): boolean => use(StepFormContext)[0];
+const StepFormContext = createContext<
+  readonly [open: OpenForm | null, tell: (open: OpenForm | null) => void]
+>([null, () => undefined]);
+
+export function StepFormProvider({ children }: { readonly children: ReactNode }) {
+  const open = useState<OpenForm | null>(null);
+  return <StepFormContext value={open}>{children}</StepFormContext>;
+}
+
+/** The form of the open step; null until it has loaded, when there is nothing to submit. */
+export const useOpenForm = (): OpenForm | null => use(StepFormContext)[0];
 
 /** The form of the open step: only one at a time. */
-export function StepForm(form: Omit<ComponentProps<'form'>, 'id' | 'noValidate'>) {
+export function StepForm({
+  submitLabel,
+  isSubmitting,
+  ...form
+}: OpenForm & Omit<ComponentProps<'form'>, 'id' | 'noValidate'>) {
   const [, tell] = use(StepFormContext);
   useEffect(() => {
-    tell(true);
-    return () => tell(false);
-  }, [tell]);
+    tell({ submitLabel, isSubmitting });
+    return () => tell(null);
+  }, [tell, submitLabel, isSubmitting]);
   return <form id={STEP_FORM} noValidate {...form} />;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { checkoutStep, type CheckoutStepId, STEP_SCROLL_OFFSET } from '#domain/booking/checkout-steps.ts';
 import { CheckIcon } from '#client/components/icons/icons.tsx';
 import { SOLID_FILL } from '#client/components/solid-fill.ts';
-import { useStep } from '../flow/selectors';
+import { useStep, useStepName } from '../flow/selectors';
 
 export interface StepSectionProps {
   readonly step: CheckoutStepId;
@@ -30,8 +30,9 @@ export function StepSection({ step, title: shownTitle, isDone, summary, children
   const { step: currentStep, openStep } = useStep();
   const headingId = useId();
   const isOpen = currentStep === step;
-  const { title: stepTitle, index } = checkoutStep(step);
-  const title = shownTitle ?? stepTitle;
+  const { index } = checkoutStep(step);
+  const name = useStepName(step);
+  const title = shownTitle ?? name;
   const heading = useOpenedFocus(isOpen);
   return (
     <Box

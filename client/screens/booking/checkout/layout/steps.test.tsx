@@ -36,7 +36,7 @@ describe('in the travel app', () => {
     await screen.findByRole('radio', { name: /Helen Ortiz/ });
     await waitFor(() => expect(bookStep(address())).toBe('0'));
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
-    await press('Add Travelers');
+    await press('Add Contact Information');
     await screen.findByRole('textbox', { name: /Email/ });
     await waitFor(() => expect(bookStep(address())).toBe('1'));
     await act(async () => router.navigate(-1));
@@ -55,7 +55,7 @@ describe('in the travel app', () => {
         void router.navigate(-1).then(resolve);
       });
     });
-    await press('Add Travelers');
+    await press('Add Contact Information');
     await act(() => returned);
     expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Email/ })).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('in the travel app', () => {
     const of = platform();
     const first = await openCheckout(of, inApp);
     await screen.findByRole('radio', { name: /Helen Ortiz/ });
-    await press('Add Travelers');
+    await press('Add Contact Information');
     await screen.findByRole('textbox', { name: /Email/ });
     await waitFor(() => expect(bookStep(first.address())).toBe('1'));
     const path = first.address();
@@ -96,6 +96,31 @@ test('[ST-02] [TA-01] elsewhere the step is not in the address, and on a desktop
   expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
 });
 
+test('[ST-02] [ST-04] each step has a history entry, and a step that was left is returned to', async () => {
+  const { address, router } = await openCheckout(platform());
+  const move = (by: number) => act(async () => router.navigate(by));
+  const steps = () => (router.state.location.state as { steps: string[] } | null)?.steps;
+  await toPayment();
+  await waitFor(() => expect(steps()).toEqual(['TRAVELER', 'CONTACT', 'PAYMENT']));
+  await move(-1);
+  expect(await screen.findByRole('textbox', { name: /Email/ })).toBeVisible();
+  await move(1);
+  expect(await screen.findByRole('radio', { name: /Visa ending in 4821/ })).toBeVisible();
+  await press('Back');
+  expect(await screen.findByRole('radio', { name: /Helen Ortiz/ })).toBeVisible();
+  await waitFor(() => expect(steps()).toEqual(['TRAVELER']));
+  expect(address()).toBe(checkoutPath);
+});
+
+test('[ST-10] on a phone the form of a traveler has no button of its own: the fixed one saves', async () => {
+  await openCheckout(platform(), { viewport: 'mobile' });
+  await press('Edit Helen Ortiz');
+  await screen.findByRole('textbox', { name: /Given name/ });
+  expect(screen.getAllByRole('button', { name: /Save traveler|Add / })).toHaveLength(1);
+  await press('Cancel');
+  expect(await screen.findByRole('button', { name: 'Add Contact Information' })).toBeVisible();
+});
+
 test('[ST-03] [ST-06] the progress names the steps by their completion and the redeemable rewards', async () => {
   const of = platform();
   of.travelers.mockReturnValue([helenTraveler, omarTraveler]);
@@ -107,6 +132,7 @@ test('[ST-03] [ST-06] the progress names the steps by their completion and the r
       'Add Travelersin progress',
       'Contact Informationnot started',
       'Rewards & paymentnot started',
+      'Reviewnot started',
     ]),
   );
   expect(progress.getByRole('listitem', { current: 'step' })).toHaveTextContent('Add Travelers');

@@ -8,7 +8,7 @@ export interface ChangedTermsTableProps {
 
 /** Terms that changed between the home and its quote, side by side. */
 export const ChangedTermsTable = ({ seen, quoted }: ChangedTermsTableProps) => (
-  <Stack mt="5" gap="5" textAlign="start">
+  <Stack gap="5" textAlign="start">
     {changedTerms(seen, quoted).map((terms) => (
       <Box as="section" key={terms.label} aria-label={terms.label}>
         <Heading as="h3" size="sm" mb="2">

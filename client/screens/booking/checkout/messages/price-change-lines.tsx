@@ -13,7 +13,7 @@ export function PriceChangeLines({ seen, quoted }: PriceChangeLinesProps) {
   const changes = priceLineChanges(seen, quoted);
   if (changes.length === 0) return null;
   return (
-    <Box as="table" w="full" mt="5" textStyle="sm" textAlign="start" aria-label="What changed">
+    <Box as="table" w="full" textStyle="sm" textAlign="start" aria-label="What changed">
       <thead>
         <tr>
           <Heading>What changed</Heading>

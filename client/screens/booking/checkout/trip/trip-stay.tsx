@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack, type StackProps, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type SearchState, searchParams, withStay } from '#domain/search/search-state.ts';
 import { type Guests, guestSummary } from '#domain/stay/guests.ts';
 import { formatNights, formatStay, nightCount, type Stay } from '#domain/stay/stay-dates.ts';
@@ -95,6 +95,7 @@ const StayRow = ({ icon, change, onChange, children }: StayRowProps) => (
 /** Replaces the stay in the address and leaves the rest unchanged. */
 function useChosenStay(): (search: SearchState) => void {
   const [, setParams] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
   return (search) =>
     setParams(
       (before) => {
@@ -103,6 +104,6 @@ function useChosenStay(): (search: SearchState) => void {
         for (const [name, value] of searchParams(search)) after.set(name, value);
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      { state, replace: true, preventScrollReset: true },
     );
 }

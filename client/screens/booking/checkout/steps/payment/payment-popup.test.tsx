@@ -9,17 +9,15 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const popup = () => screen.findByRole('dialog', { name: 'Rewards and Payment' });
+const popup = () => screen.findByRole('dialog', { name: 'Rewards & payment' });
 const card = () => screen.findByRole('radio', { name: /Visa ending in 4821/ });
 const noPopup = () =>
-  waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: 'Rewards and Payment' })).not.toBeInTheDocument(),
-  );
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rewards & payment' })).not.toBeInTheDocument());
 
 async function openPayment(options: Parameters<typeof openCheckout>[1] = {}) {
   const portal = await openCheckout(platform(), { viewport: 'mobile', ...options });
   await screen.findByRole('radio', { name: /Helen Ortiz/ });
-  await press('Add Travelers');
+  await press('Add Contact Information');
   await screen.findByRole('textbox', { name: /Email/ });
   await press('Add Contact Information');
   await popup();
@@ -61,11 +59,11 @@ test('[PM-18] [PQ-17] while the price is fetched only the overlay is shown; then
   });
   await openCheckout(of, { viewport: 'mobile' });
   await screen.findByRole('radio', { name: /Helen Ortiz/ });
-  await press('Add Travelers');
+  await press('Add Contact Information');
   await screen.findByRole('textbox', { name: /Email/ });
   await press('Add Contact Information');
   await screen.findByRole('dialog', { name: 'Saving traveler and checking availability' });
-  expect(screen.queryByRole('dialog', { name: 'Rewards and Payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Rewards & payment' })).not.toBeInTheDocument();
   answer();
   await waitFor(async () => expect(await popup()).toHaveFocus());
 });
@@ -80,7 +78,7 @@ test.each([
   await userEvent.type(await screen.findByRole('textbox', { name: /Name on card/ }), 'Helen Ortiz');
   await close();
   await noPopup();
-  const section = step('Rewards and Payment');
+  const section = step('Rewards & payment');
   expect(await section.findByText('Visa ending in 4821: $500.00')).toBeVisible();
   await press('Apply Rewards');
   await popup();
@@ -123,7 +121,7 @@ test("[PM-18] the browser's Back closes the popup and stays on the payment step"
   await userEvent.click(await card());
   await press('Review my Trip');
   await screen.findByRole('button', { name: 'Confirm and Book' });
-  expect(router.state.location.state).toBeNull();
+  expect(router.state.location.state).not.toHaveProperty('isPaymentOpen');
 });
 
 test('[PM-18] [ST-02] in the travel app the popup follows its step in the history', async () => {

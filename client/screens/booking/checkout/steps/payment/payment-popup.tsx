@@ -1,10 +1,9 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { type RefCallback, useRef } from 'react';
-import { checkoutStep } from '#domain/booking/checkout-steps.ts';
 import { StepForm } from '../../layout/step-form';
 import { Blockers } from '../../layout/blockers';
 import { useQuote } from '../../flow/checkout-context';
-import { useBlockers } from '../../flow/selectors';
+import { useBlockers, useStepName } from '../../flow/selectors';
 import { PriceHold } from '../../trip/price-hold';
 import { AmountDue } from './amount-due';
 import { PAYMENT_INTRODUCTION, REVIEW_MY_TRIP } from './payment-words';
@@ -19,6 +18,7 @@ export interface PaymentPopupProps extends ReturnType<typeof usePaymentPopup> {
 /** PM-18: the payment of the phone layout fills the screen. Closing it loses no choice and no input. */
 export function PaymentPopup({ placed, isOpen, open, close, goToReview }: PaymentPopupProps) {
   const content = useRef<HTMLDivElement>(null);
+  const title = useStepName('PAYMENT');
   return (
     <Dialog.Root
       open={isOpen}
@@ -35,7 +35,7 @@ export function PaymentPopup({ placed, isOpen, open, close, goToReview }: Paymen
         <Dialog.Positioner>
           <Dialog.Content ref={content} bg="bg.panel">
             <Dialog.Header borderBottomWidth="1px" py="4" pe="14">
-              <Dialog.Title textStyle="xl">{checkoutStep('PAYMENT').title}</Dialog.Title>
+              <Dialog.Title textStyle="xl">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body py="5">
               <Stack gap="6">

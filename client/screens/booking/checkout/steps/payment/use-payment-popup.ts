@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { checkoutStep, nextStep } from '#domain/booking/checkout-steps.ts';
-import { useIsTravelApp } from '#client/app/host/use-is-travel-app.ts';
+import { nextStep } from '#domain/booking/checkout-steps.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { useHistoryEntry } from '#client/components/history-entry/use-history-entry.ts';
 import { useCheckoutState, useQuote } from '../../flow/checkout-context';
 import { useIsCallInProgress, useStep } from '../../flow/selectors';
 import { useDueMessage } from '../../flow/use-due-message';
-import { BOOK_STEP } from '../../layout/use-book-step';
-
-const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
+import { useIsEntryOf } from '../../layout/use-step-history';
 
 /**
  * PM-18: the payment popup of the phone layout. The popup opens with its step and has a history entry, so that the browser's
@@ -18,8 +15,7 @@ const PAYMENT_INDEX = String(checkoutStep('PAYMENT').index);
 export function usePaymentPopup() {
   const { step, openStep } = useStep();
   const isDesktop = useIsDesktop();
-  const isTravelApp = useIsTravelApp();
-  const { search, key } = useLocation();
+  const { key } = useLocation();
   const { isOpen: isPushed, open, close } = useHistoryEntry('isPaymentOpen');
   // The popup's history entry from which the traveler continued to the review.
   const [entryBeforeReview, setEntryBeforeReview] = useState<string | null>(null);
@@ -30,16 +26,16 @@ export function usePaymentPopup() {
   const isGuestDue = useQuote() !== null && guest === 'DUE';
 
   const isAtPayment = step === 'PAYMENT' && !isDesktop;
-  // In the travel app the step is in the address (ST-02), and the popup follows it.
-  const isAddressed = !isTravelApp || new URLSearchParams(search).get(BOOK_STEP) === PAYMENT_INDEX;
+  // The popup's entry follows that of its step.
+  const hasEntry = useIsEntryOf('PAYMENT');
 
   const wasAtPayment = useRef(isAtPayment);
   const arrive = useEffectEvent(() => {
-    const arrives = isAtPayment && isAddressed;
+    const arrives = isAtPayment && hasEntry;
     if (arrives && !wasAtPayment.current && !isPushed) open();
     if (arrives || !isAtPayment) wasAtPayment.current = isAtPayment;
   });
-  useEffect(() => arrive(), [isAtPayment, isAddressed]);
+  useEffect(() => arrive(), [isAtPayment, hasEntry]);
 
   // The popup's entry is left first, so that Back from Review does not lead into it.
   const review = useEffectEvent(() => openStep(nextStep('PAYMENT')));

@@ -1,5 +1,5 @@
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Button, Flex, Grid, RadioCard } from '@chakra-ui/react';
+import { Badge, Button, Flex, Grid, IconButton, Menu, RadioCard } from '@chakra-ui/react';
 import {
   fullName,
   hasProfile,
@@ -10,25 +10,27 @@ import {
   type TravelerDetail,
 } from '#domain/booking/travelers.ts';
 import { useSession } from '#client/app/session/session-context.ts';
-import { useFocusAfterRemoval } from '#client/components/focus.ts';
+import { MoreIcon, TrashIcon } from '#client/components/icons/icons.tsx';
 import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-reading';
 import {
   type TravelerCard_TravelerFragment,
   TravelerCard_TravelerFragmentDoc,
 } from './traveler-card.generated';
 
-export interface TravelerCardProps {
-  readonly traveler: CheckoutTraveler;
+interface TravelerActions {
   readonly isAssigning: boolean;
-  readonly onEdit: () => void;
   readonly onDelete: () => void;
   readonly onMakeDefault: () => void;
+}
+
+export interface TravelerCardProps extends TravelerActions {
+  readonly traveler: CheckoutTraveler;
+  readonly onEdit: () => void;
 }
 
 const DETAIL_WORDS: Readonly<Record<TravelerDetail, string>> = {
   gender: 'gender',
   dateOfBirth: 'date of birth',
-  nationality: 'nationality',
 };
 
 /** TR-01, TR-11, CP-08: why a traveler cannot be chosen, or what is known of a traveler; only the name of a colleague with a private profile. */
@@ -51,13 +53,7 @@ export const TRAVELER_COLUMNS = {
 };
 
 /** A traveler to select, with the available actions. A traveler without a profile cannot be selected yet. */
-export function TravelerCard({
-  traveler: listed,
-  isAssigning,
-  onEdit,
-  onDelete,
-  onMakeDefault,
-}: TravelerCardProps) {
+export function TravelerCard({ traveler: listed, onEdit, ...actions }: TravelerCardProps) {
   const { data: traveler } = useSuspenseFragment({
     fragment: TravelerCard_TravelerFragmentDoc,
     from: listed,
@@ -67,8 +63,6 @@ export function TravelerCard({
   const isProfile = hasProfile(traveler);
   const name = fullName(traveler);
   const note = hint(traveler, userId);
-  const canBeDefault = isProfile && !traveler.isDefaultProfile;
-  const edit = useFocusAfterRemoval<HTMLButtonElement>(canBeDefault ? 1 : 0);
   const change = note && traveler.bookingRefusal === null ? 'Add information' : 'Edit';
   return (
     <Grid
@@ -97,28 +91,41 @@ export function TravelerCard({
         </RadioCard.ItemControl>
       </RadioCard.Item>
       {isOurs && (
-        <Flex gap="1" wrap="wrap">
-          <Button ref={edit} variant="ghost" size="sm" aria-label={`${change} ${name}`} onClick={onEdit}>
+        <Flex gap="1" justify={{ md: 'end', lg: 'start', xl: 'end' }}>
+          <Button variant="ghost" size="sm" aria-label={`${change} ${name}`} onClick={onEdit}>
             {change}
           </Button>
-          {canBeDefault && (
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`Make default ${name}`}
-              disabled={isAssigning}
-              onClick={onMakeDefault}
-            >
-              Make default
-            </Button>
-          )}
-          {isProfile && (
-            <Button variant="ghost" size="sm" aria-label={`Delete ${name}`} onClick={onDelete}>
-              Delete
-            </Button>
-          )}
+          {isProfile && <MoreActions name={name} isDefault={traveler.isDefaultProfile} {...actions} />}
         </Flex>
       )}
     </Grid>
   );
 }
+
+interface MoreActionsProps extends TravelerActions {
+  readonly name: string;
+  readonly isDefault: boolean;
+}
+
+/** What is done to a traveler once in a while. */
+const MoreActions = ({ name, isDefault, isAssigning, onDelete, onMakeDefault }: MoreActionsProps) => (
+  <Menu.Root positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
+    <Menu.Trigger asChild>
+      <IconButton variant="ghost" size="sm" fontSize="xl" aria-label={`More for ${name}`}>
+        <MoreIcon strokeWidth={3} />
+      </IconButton>
+    </Menu.Trigger>
+    <Menu.Positioner>
+      <Menu.Content borderRadius="l3" minW="44">
+        {!isDefault && (
+          <Menu.Item value="default" disabled={isAssigning} onClick={onMakeDefault}>
+            Make default
+          </Menu.Item>
+        )}
+        <Menu.Item value="delete" color="fg.error" onClick={onDelete}>
+          <TrashIcon /> Delete
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Positioner>
+  </Menu.Root>
+);

@@ -1,4 +1,4 @@
-import { Field, Input, NativeSelect } from '@chakra-ui/react';
+import { Field, Flex, Input, NativeSelect } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { useForm, UseFormReturn } from 'react-hook-form';
 import { dateOfBirthError, nameError, SINGLE_NAME_HINT } from '#domain/booking/traveler-input.ts';
@@ -113,7 +113,10 @@ interface SelectProps {
 
 const Select = ({ label, field, error, isRequired = false, children }: SelectProps) => (
   <Field.Root invalid={error !== undefined} required={isRequired}>
-    <Field.Label>{label}</Field.Label>
+    <Flex w="full" justify="space-between" align="baseline" gap="3">
+      <Field.Label>{label}</Field.Label>
+      {!isRequired && <Field.HelperText>Optional</Field.HelperText>}
+    </Flex>
     <NativeSelect.Root size="lg">
       <NativeSelect.Field {...field}>{children}</NativeSelect.Field>
       <NativeSelect.Indicator />

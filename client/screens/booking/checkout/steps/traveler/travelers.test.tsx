@@ -44,7 +44,7 @@ test('[TR-08] a deletion requires a confirmation, and then the default traveler 
   });
   await openCheckout(of);
   await userEvent.click(await radio('Omar Ortiz'));
-  await press('Delete Omar Ortiz');
+  await pressInMenu('Omar Ortiz', 'Delete');
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Omar Ortiz?' }));
   expect(of.deleteTraveler).not.toHaveBeenCalled();
   await userEvent.click(question.getByRole('button', { name: 'Delete traveler' }));
@@ -64,7 +64,7 @@ test('[TR-08] deleting the selected default traveler leaves none selected', asyn
   });
   await openCheckout(of);
   expect(await radio('Helen Ortiz')).toBeChecked();
-  await press('Delete Helen Ortiz');
+  await pressInMenu('Helen Ortiz', 'Delete');
   await press('Delete traveler');
   await waitFor(() => expect(screen.queryByRole('radio', { name: /Helen Ortiz/ })).not.toBeInTheDocument());
   for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
@@ -78,7 +78,7 @@ test('[TR-09] a traveler who cannot be deleted stays, with a message', async () 
     inputErrors: [],
   });
   await openCheckout(of);
-  await press('Delete Omar Ortiz');
+  await pressInMenu('Omar Ortiz', 'Delete');
   await press('Delete traveler');
   expect(await screen.findByRole('alertdialog', { name: 'Not now' })).toBeVisible();
   await press('Continue');
@@ -212,7 +212,7 @@ test('[TR-09] a saved or deleted traveler stays so when the list cannot be read 
   await fillIn('Noor', 'Ortiz');
   await press('Save traveler');
   expect(await radio('Noor Ortiz')).toBeChecked();
-  await press('Delete Omar Ortiz');
+  await pressInMenu('Omar Ortiz', 'Delete');
   await press('Delete traveler');
   await waitFor(() => expect(screen.queryByText('Omar Ortiz')).not.toBeInTheDocument());
   expect(await radio('Noor Ortiz')).toBeChecked();
@@ -372,7 +372,7 @@ test('[TR-09] a deleted traveler cannot be made the default, and a message is sh
     inputErrors: [],
   });
   await openCheckout(of);
-  await press('Make default Omar Ortiz');
+  await pressInMenu('Omar Ortiz', 'Make default');
   expect(await screen.findByRole('alertdialog', { name: 'Not now' })).toBeVisible();
 });
 
@@ -393,9 +393,11 @@ test.each([
     travelers,
   });
   await openCheckout(of);
-  await press('Make default Omar Ortiz');
-  expect(await screen.findByRole('button', { name: 'Make default Helen Ortiz' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Edit Omar Ortiz' })).toHaveFocus();
+  await pressInMenu('Omar Ortiz', 'Make default');
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: /Omar Ortiz/ }).closest('label')).toHaveTextContent('Default'),
+  );
+  expect(screen.getByRole('button', { name: 'More for Omar Ortiz' })).toHaveFocus();
   expect(await screen.findByText('Omar Ortiz is now the default traveler.')).toSatisfy(isReadOut);
   expect(of.assignDefaultTraveler.mock.calls[0]?.[1]).toEqual({ input: { id: omarTraveler.id } });
 });
@@ -422,29 +424,38 @@ test("[TR-06] [TR-10] [TR-11] a colleague's private profile keeps its details, a
       isMissingInfo: true,
       linkedUserId: 'lena',
     },
-    { ...omarTraveler, id: 'traveler-guest', givenName: 'Yusuf', isGhostUser: true, isMissingInfo: true },
+    {
+      ...omarTraveler,
+      id: 'traveler-guest',
+      givenName: 'Yusuf',
+      gender: null,
+      isGhostUser: true,
+      isMissingInfo: true,
+    },
   ]);
   await openCheckout(of, { session: { ...helen, givenName: 'Nobody' } });
   expect(await radio('Petra Ortiz')).toBeEnabled();
   expect(screen.getByText('The details of this traveler are private.')).toBeVisible();
   for (const name of ['Petra', 'Omar']) {
     expect(
-      screen.queryByRole('button', { name: new RegExp(`(Edit|Delete) ${name}`) }),
+      screen.queryByRole('button', { name: new RegExp(`(Edit|More for) ${name}`) }),
     ).not.toBeInTheDocument();
   }
   expect(await radio('Lena Ortiz')).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Delete Lena Ortiz' })).not.toBeInTheDocument();
-  expect(screen.getByText('Missing traveler information: nationality.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'More for Lena Ortiz' })).not.toBeInTheDocument();
+  expect(screen.getByText('Missing traveler information: gender.')).toBeVisible();
   await press('Add information Lena Ortiz');
   expect(await screen.findByRole('textbox', { name: /Given name/ })).toHaveValue('Lena');
 });
 
 test('[TR-11] the own private profile shows what is missing, and can be changed', async () => {
   const of = platform();
-  of.travelers.mockReturnValue([{ ...helenTraveler, isPrivateProfile: true, isMissingInfo: true }]);
+  of.travelers.mockReturnValue([
+    { ...helenTraveler, gender: null, nationality: null, isPrivateProfile: true, isMissingInfo: true },
+  ]);
   await openCheckout(of);
   expect(await screen.findByText('Private profile')).toBeVisible();
-  expect(screen.getByText('Missing traveler information: nationality.')).toBeVisible();
+  expect(screen.getByText('Missing traveler information: gender.')).toBeVisible();
   expect(screen.queryByText('The details of this traveler are private.')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Add information Helen Ortiz' })).toBeVisible();
 });
@@ -470,6 +481,11 @@ test('[BK-04] a traveler whose details changed is named as the main guest again'
   await waitFor(() => expect(of.addMainGuest).toHaveBeenCalledTimes(2));
   expect(step('Traveler Information').getByText('Helena Ortiz')).toBeVisible();
 });
+
+async function pressInMenu(traveler: string, item: string): Promise<void> {
+  await press(`More for ${traveler}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
 
 async function fillIn(givenName: string, surname: string, birth = '1990-03-04'): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: /Given name/ }), givenName);
