@@ -15,8 +15,8 @@ const HOME = 'test-always-works';
 
 const choose = (page: Page, title: string) => page.locator('label', { hasText: title }).first().click();
 
-const withoutOffer = (page: Page) => choose(page, 'Do not apply an offer');
-const withoutCredit = (page: Page) => choose(page, 'Do not apply travel credits');
+const withoutOffer = (page: Page) => choose(page, 'Travel offer');
+const withoutCredit = (page: Page) => choose(page, 'Travel credits: ');
 
 async function withRewards(page: Page, amount?: string): Promise<void> {
   await choose(page, 'Larkfield Summit Reserve');
@@ -127,7 +127,7 @@ test.describe('a traveler pays', () => {
     await page.getByRole('button', { name: 'About the offer of $50 off' }).click();
     await page.getByRole('tooltip').getByText('Up to $100 of travel credits can be used with it.').waitFor();
     expect(await tracked.events('offer_tooltip_pressed')).toHaveLength(1);
-    await expect(page.getByRole('radio', { name: /\$50 off/ })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Travel offer' })).toBeChecked();
   });
 
   for (const mode of MODES)

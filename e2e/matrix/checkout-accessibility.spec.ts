@@ -87,12 +87,12 @@ for (const { look, viewport, colorScheme, see } of APPEARANCES)
       await page.getByText('Travel credit activity:').waitFor();
       await check('the credit activity');
       await press(page, 'Close the travel credit activity');
-      await page.locator('label', { hasText: 'Apply another amount' }).click();
+      await press(page, 'Change the amount');
       await page.getByRole('textbox', { name: /Amount of travel credits/ }).fill('9999');
       await press(page, 'Apply amount');
       await page.getByText('Enter an amount of at most').waitFor();
       await check('an amount of credit that is too much');
-      await page.locator('label', { hasText: 'Apply all travel credits' }).click();
+      await press(page, 'Cancel');
       await page.locator('label', { hasText: 'Larkfield Summit Reserve' }).click();
       await press(page, 'Edit amount');
       await page.getByRole('textbox', { name: /to apply/ }).fill('0');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
@@ -79,7 +79,7 @@ test('an account is disabled, with the reason, when credits leave less to pay th
   expect(screen.getByText('Amount due').nextElementSibling).toHaveTextContent('$49.99');
   expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeDisabled();
   expect(screen.getByText(/^The amount due is below the minimum redemption amount/)).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: 'Do not apply travel credits' }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Travel credits: / }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /Summit Card/ })).toBeEnabled());
 });
 
@@ -250,6 +250,29 @@ test('while the value of the rewards is calculated, a status says so', async () 
   convert(worth(200));
   expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
   expect(screen.getByText('20,000 miles for $200.00')).toBeVisible();
+});
+
+test('[SP-09] [SP-12] a stop of the slider applies its part of the rewards, and shows the balance after it', async () => {
+  const of = platform();
+  of.rewardsToCash.mockImplementation((_, { rewardsAmount }) => ({
+    __typename: 'RewardsInCash',
+    rewards: { accountReferenceId: 'account-1', value: rewardsAmount, currency: 'miles' },
+    cash: fiat(Number(rewardsAmount) / 100),
+  }));
+  await openPayment(of);
+  await userEvent.click(screen.getByRole('radio', { name: /Summit Card/ }));
+  const slider = await screen.findByRole('slider', { name: 'miles to apply' });
+  expect(slider).toHaveAttribute('aria-valuetext', '20,000 miles, 100 percent');
+  await press('25%');
+  expect(await screen.findByText('5,000 miles for $50.00')).toBeVisible();
+  expect(screen.getByText('Applied to this trip')).toBeVisible();
+  expect(screen.getByText('Balance 20,000 miles, 15,000 miles after this trip')).toBeVisible();
+  expect(screen.getByText('Amount due').nextElementSibling).toHaveTextContent('$450.00');
+  const parts = within(screen.getByRole('list', { name: 'Who pays what' }));
+  expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Rewards $50.00',
+    'Still to pay $450.00',
+  ]);
 });
 
 test('[RW-16] a card that the concierge cannot service shows a notice once it is chosen', async () => {

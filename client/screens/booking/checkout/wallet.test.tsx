@@ -72,12 +72,15 @@ const amountDue = () => screen.getByText('Amount due').nextElementSibling;
 const applied = (label: string) =>
   within(screen.getByRole('region', { name: 'Travel credits and offers' })).getByText(label)
     .nextElementSibling;
+const offer = () => screen.getByRole('switch', { name: 'Travel offer' });
+const credits = () => screen.getByRole('switch', { name: /^Travel credits: / });
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 
 test('[WA-06] [WA-07] [PR-10] the best offer is deducted automatically, with as much credit as it allows', async () => {
   await openWallet(withWallet());
+  expect(offer()).toBeChecked();
   expect(screen.getByRole('radio', { name: '$50 off · Best offer' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();
+  expect(credits()).toBeChecked();
   expect(applied('Travel offer applied:')).toHaveTextContent('−$50.00');
   expect(applied('Travel credits applied:')).toHaveTextContent('−$100.00');
   expect(applied('Total travel credits applied:')).toHaveTextContent('−$150.00');
@@ -85,11 +88,11 @@ test('[WA-06] [WA-07] [PR-10] the best offer is deducted automatically, with as 
   expect([amountDue(), applied('Travel offer applied:')].map(isReadOut)).toEqual([true, true]);
 });
 
-test('[WA-06] the choice of all credits mentions the offer only while one is applied', async () => {
+test('[WA-06] [WA-07] the credits say why they pay as much as they do', async () => {
   await openWallet(withWallet());
-  expect(screen.getByText('As much as this trip and the offer allow')).toBeVisible();
-  await choose('Do not apply an offer');
-  expect(screen.getByText('As much as this trip allows')).toBeVisible();
+  expect(screen.getByText(/^The offer allows at most \$100\.00 of credits\./)).toBeVisible();
+  await userEvent.click(offer());
+  expect(screen.getByText(/^All of them\./)).toBeVisible();
 });
 
 test('travel credits also show their value in rewards, at 100 points for a unit of money [RW-20]', async () => {
@@ -120,10 +123,10 @@ test('[SP-05] another offer clears the card and the rewards', async () => {
 
 test('[SP-05] [WA-06] changing credits to an amount, or removing them, clears the card', async () => {
   await openWallet(withWallet());
-  await choose('Do not apply an offer');
+  await userEvent.click(offer());
   expect(amountDue()).toHaveTextContent('$284.50');
   await userEvent.click(screen.getByRole('radio', { name: /Visa ending in 4821/ }));
-  await choose('Apply another amount');
+  await press('Change the amount');
   const amount = screen.getByRole('textbox', { name: 'Amount of travel credits in USD' });
   await userEvent.clear(amount);
   await press('Apply amount');
@@ -146,27 +149,25 @@ test('[SP-05] [WA-06] changing credits to an amount, or removing them, clears th
   await press('Apply amount');
   await waitFor(() => expect(amountDue()).toHaveTextContent('$459.75'));
   await waitFor(() => expect(screen.getByRole('radio', { name: /Visa ending in 4821/ })).not.toBeChecked());
-  await choose('Do not apply travel credits');
+  await userEvent.click(credits());
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
 test('[WA-07] a review waits until an amount of credits is applied or dropped', async () => {
   await openWallet(withWallet());
-  await choose('Do not apply an offer');
+  await userEvent.click(offer());
   await choose(/Visa ending in 4821/);
   const review = () => press('Review my Trip');
   const asked = 'This amount of travel credits is not applied yet';
   const enter = async (text: string) => {
-    await choose('Apply another amount');
+    await press('Change the amount');
     const amount = screen.getByRole('textbox', { name: 'Amount of travel credits in USD' });
     await userEvent.clear(amount);
     await userEvent.type(amount, text);
   };
   await enter('40.25');
   await review();
-  expect(document.activeElement).toHaveTextContent(
-    `${asked}Apply it, or select “Do not apply travel credits”.`,
-  );
+  expect(document.activeElement).toHaveTextContent(`${asked}Apply it, or cancel the change.`);
   expect(screen.queryByRole('button', { name: 'Confirm and Book' })).not.toBeInTheDocument();
   await press('Apply amount');
   await waitFor(() => expect(amountDue()).toHaveTextContent('$459.75'));
@@ -175,8 +176,7 @@ test('[WA-07] a review waits until an amount of credits is applied or dropped', 
   await choose(/Visa ending in 4821/);
   await review();
   expect(screen.getByText(asked)).toBeVisible();
-  await choose('Apply all travel credits');
-  await choose(/Visa ending in 4821/);
+  await press('Cancel');
   await review();
   expect(await screen.findByRole('button', { name: 'Confirm and Book' })).toBeVisible();
 });
@@ -184,13 +184,13 @@ test('[WA-07] a review waits until an amount of credits is applied or dropped', 
 test('[WA-07] without stacking the larger of offer and credit pays, and choosing the other drops it', async () => {
   await openWallet(withWallet(), ['travel-wallet-offers', 'wallet-credits']);
   expect(screen.getByText('An offer and travel credits cannot be used together.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Do not apply an offer' })).toBeChecked();
+  expect(offer()).not.toBeChecked();
   expect(applied('Travel credits applied:')).toHaveTextContent('$215.50');
-  await choose('$50 off · Best offer');
+  await userEvent.click(offer());
   expect(applied('Travel offer applied:')).toHaveTextContent('$50.00');
-  expect(screen.getByRole('radio', { name: 'Do not apply travel credits' })).toBeChecked();
-  await choose('Apply all travel credits');
-  expect(screen.getByRole('radio', { name: 'Do not apply an offer' })).toBeChecked();
+  expect(credits()).not.toBeChecked();
+  await userEvent.click(credits());
+  expect(offer()).not.toBeChecked();
   expect(amountDue()).toHaveTextContent('$284.50');
 });
 
@@ -246,7 +246,7 @@ test('[WA-14] when all credit is on hold, the reason is shown and nothing is app
   const held = { ...promotion, usableAmount: fiat(0), hold: 'PROMOTION_USED', remainingAmount: fiat(150) };
   await openWallet(withWallet({ credit: fiat(0), creditBreakdown: [held], offers: [], bestOffer: null }));
   expect(screen.getByText('For one booking per account, and a booking has used it.')).toBeVisible();
-  expect(screen.queryByRole('radio', { name: 'Apply all travel credits' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   expect(amountDue()).toHaveTextContent('$500.00');
 });
 
@@ -314,8 +314,8 @@ test('[WA-09] [WA-02] [WA-10] [FM-02] the activity of the travel credits', async
 test('[WA-08] [WA-09] [EX-05] features without their experiment are absent', async () => {
   await openWallet(withWallet(), ['wallet-credits']);
   expect(screen.queryByRole('button', { name: 'View travel credit activity' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('radio', { name: /off/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Apply all travel credits' })).toBeChecked();
+  expect(screen.queryByRole('switch', { name: 'Travel offer' })).not.toBeInTheDocument();
+  expect(credits()).toBeChecked();
 });
 
 test('[WA-08] [EX-05] without any experiment the wallet pays nothing', async () => {
@@ -342,6 +342,6 @@ test("[WA-03] credit in a currency other than the stay's shows why it pays nothi
       "Your CA$215.50 of travel credits are in CAD and can't be used on a stay priced in USD.",
     ),
   ).toBeVisible();
-  expect(screen.queryByRole('radio', { name: 'Apply all travel credits' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   expect(amountDue()).toHaveTextContent('$500.00');
 });

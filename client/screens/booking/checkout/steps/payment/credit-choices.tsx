@@ -1,8 +1,8 @@
-import { Button, chakra, Field, Flex, Input, RadioCard, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { CURRENCIES } from '#domain/money/currencies.ts';
 import { enteredAmount, notAnAmount } from '#domain/money/entered-amount.ts';
-import { compareMoney, type Money, moneyText, parseMoney } from '#domain/money/money.ts';
+import { compareMoney, type Money, moneyText, parseMoney, sameMoney } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '#domain/money/points.ts';
 import { chooseCredit, type CreditChoice, withoutExcludedFunds } from '#domain/payment/payment-choice.ts';
@@ -10,11 +10,8 @@ import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { usePayment } from '../../flow/checkout-context';
 import type { creditRules } from '../../flow/payment/payment-facts';
 import { usePaymentChoice } from '../../flow/selectors';
-import { ChoiceCard } from './choice-card';
-import { DO_NOT_APPLY_CREDITS } from './payment-words';
+import { SwitchCard } from './switch-card';
 import { UnappliedChoiceNote } from './unapplied-choice';
-
-type Way = CreditChoice['kind'];
 
 export interface CreditChoicesProps {
   readonly available: Money;
@@ -27,11 +24,8 @@ export interface CreditChoicesProps {
 export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
   const { facts } = usePayment();
   const { choice, choose: choosePayment } = usePaymentChoice();
+  const offer = facts?.wallet?.offers.find(({ id }) => id === plan.offer?.id);
   const [isEditing, setIsEditing] = useState(false);
-  const { credit } = choice;
-  // If the offer excludes credits, none are applied, whatever was chosen before.
-  const applied: Way = plan.credit === null ? 'NONE' : credit.kind;
-  const way = isEditing ? 'AMOUNT' : applied;
   // RW-20: the unit of the trip's rewards, unless they are cash.
   const unit = facts?.tripTotals.find(({ amount }) => !isCashRewards(amount.currency))?.amount.currency;
   const inRewards = unit === undefined ? null : pointsForMoney(available, unit);
@@ -42,61 +36,70 @@ export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
     choosePayment(facts?.gates.stacking ? chosen : withoutExcludedFunds(chosen, 'CREDIT'));
   }
 
+  // If the offer excludes credits, none are applied, whatever was chosen before.
+  const applied = plan.credit;
   return (
-    <RadioCard.Root
-      value={way}
-      colorPalette="pine"
-      onValueChange={({ value }) => {
-        if (value === 'AMOUNT') setIsEditing(true);
-        else choose({ kind: value === 'ALL' ? 'ALL' : 'NONE' });
-      }}
-    >
-      <RadioCard.Label fontWeight="semibold">
-        {`Travel credits: ${formatMoney(available)} available`}
-      </RadioCard.Label>
-      {inRewards && <Text color="fg.muted">{`Worth ${formatPointsWithUnit(inRewards)}`}</Text>}
-      {rules.map(({ id, name, rule }) => (
-        <Text key={id} textStyle="sm">
-          <chakra.strong fontWeight="semibold">{name}</chakra.strong>
-          {`: ${rule}`}
-        </Text>
-      ))}
-      <Stack gap="3">
-        <ChoiceCard
-          value="ALL"
-          title="Apply all travel credits"
-          description={`As much as this trip ${plan.offer ? 'and the offer allow' : 'allows'}`}
-        />
-        <ChoiceCard
-          value="AMOUNT"
-          title="Apply another amount"
-          description={
-            credit.kind === 'AMOUNT' && plan.credit ? `${formatMoney(plan.credit)} applied` : undefined
-          }
-        />
-        {way === 'AMOUNT' && (
-          <CreditAmount
-            available={available}
-            applied={plan.credit}
-            onApply={(amount) => choose({ kind: 'AMOUNT', amount })}
-          />
+    <Stack gap="3">
+      <SwitchCard
+        title={`Travel credits: ${formatMoney(available)} available`}
+        amount={applied}
+        onChange={(isOn) => choose({ kind: isOn ? 'ALL' : 'NONE' })}
+      >
+        {inRewards && <Text color="fg.muted">{`Worth ${formatPointsWithUnit(inRewards)}`}</Text>}
+        {rules.map(({ id, name, rule }) => (
+          <Text key={id} textStyle="sm">
+            <chakra.strong fontWeight="semibold">{name}</chakra.strong>
+            {`: ${rule}`}
+          </Text>
+        ))}
+        {applied && (
+          <Text textStyle="sm" color="fg.muted">
+            {appliedReason(choice.credit, applied, available, offer?.maxApplicableCredit ?? null)}{' '}
+            {!isEditing && (
+              <Button
+                variant="plain"
+                size="sm"
+                h="6"
+                px="0"
+                textDecoration="underline"
+                onClick={() => setIsEditing(true)}
+              >
+                Change the amount
+              </Button>
+            )}
+          </Text>
         )}
-        <ChoiceCard value="NONE" title={DO_NOT_APPLY_CREDITS} />
-      </Stack>
-    </RadioCard.Root>
+      </SwitchCard>
+      {isEditing && applied && (
+        <CreditAmount
+          available={available}
+          applied={applied}
+          onApply={(amount) => choose({ kind: 'AMOUNT', amount })}
+          onCancel={() => setIsEditing(false)}
+        />
+      )}
+    </Stack>
   );
+}
+
+/** Why this much of the credit pays. */
+function appliedReason(chosen: CreditChoice, applied: Money, available: Money, limit: Money | null): string {
+  if (chosen.kind === 'AMOUNT' && sameMoney(chosen.amount, applied)) return 'The amount that you chose.';
+  if (limit && sameMoney(limit, applied)) return `The offer allows at most ${formatMoney(limit)} of credits.`;
+  return sameMoney(applied, available) ? 'All of them.' : 'They pay the rest of this trip.';
 }
 
 interface CreditAmountProps {
   readonly available: Money;
-  readonly applied: Money | null;
+  readonly applied: Money;
   readonly onApply: (amount: Money) => void;
+  readonly onCancel: () => void;
 }
 
-function CreditAmount({ available, applied, onApply }: CreditAmountProps) {
-  const [text, setText] = useState(moneyText(applied ?? available));
+function CreditAmount({ available, applied, onApply, onCancel }: CreditAmountProps) {
+  const [text, setText] = useState(moneyText(applied));
   // The trip can take less than the amount that was entered: the text is compared, not the amount.
-  const [appliedText, setAppliedText] = useState(applied && moneyText(applied));
+  const [appliedText, setAppliedText] = useState(moneyText(applied));
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const apply = () => {
@@ -115,7 +118,7 @@ function CreditAmount({ available, applied, onApply }: CreditAmountProps) {
       {text !== appliedText && (
         <UnappliedChoiceNote
           title="This amount of travel credits is not applied yet"
-          advice={`Apply it, or select “${DO_NOT_APPLY_CREDITS}”.`}
+          advice="Apply it, or cancel the change."
         />
       )}
       <form
@@ -140,6 +143,9 @@ function CreditAmount({ available, applied, onApply }: CreditAmountProps) {
           </Field.Root>
           <Button type="submit" size="lg" mt={{ sm: '7', lg: '0', xl: '7' }}>
             Apply amount
+          </Button>
+          <Button variant="ghost" size="lg" mt={{ sm: '7', lg: '0', xl: '7' }} onClick={onCancel}>
+            Cancel
           </Button>
         </Flex>
       </form>

@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { formatTrimmedMoney } from '#domain/money/money-format.ts';
 import type { WalletOffer } from '#domain/payment/wallet.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
@@ -14,7 +15,35 @@ export interface OfferChoiceProps {
   readonly isStacking: boolean;
 }
 
-export function OfferChoice({ offer, isBest, isStacking }: OfferChoiceProps) {
+/** One of several offers, as a card that can be selected. */
+export function OfferChoice(props: OfferChoiceProps) {
+  const { title, description, tip } = useOfferTexts(props);
+  return (
+    <ChoiceCard value={props.offer.id} title={title} description={description}>
+      {tip}
+    </ChoiceCard>
+  );
+}
+
+/** The only offer. */
+export function OfferSummary(props: OfferChoiceProps) {
+  const { title, description, tip } = useOfferTexts(props);
+  return (
+    <Flex align="center" gap="2">
+      <Text minW="0">
+        {title}
+        {description && (
+          <Text as="span" display="block" textStyle="sm" color="fg.muted">
+            {description}
+          </Text>
+        )}
+      </Text>
+      {tip}
+    </Flex>
+  );
+}
+
+function useOfferTexts({ offer, isBest, isStacking }: OfferChoiceProps) {
   const answered = usePayment().paymentOptions.value?.wallet?.offers.find(({ id }) => id === offer.id);
   const { data } = useFragment({ fragment: OfferChoice_OfferFragmentDoc, from: answered ?? null });
   const [title, ...details] = data.descriptions ?? [];
@@ -24,19 +53,19 @@ export function OfferChoice({ offer, isBest, isStacking }: OfferChoiceProps) {
       : undefined;
   const tip = [...details, limit].filter(Boolean).join(' ');
   const off = `${formatTrimmedMoney(offer.amount)} off`;
-  return (
-    <ChoiceCard value={offer.id} title={isBest ? `${off} · Best offer` : off} description={title}>
-      {tip && (
-        <OfferTip
-          offerId={offer.id}
-          label={`About the offer of ${off}`}
-          facts={data.trackingProperties ?? null}
-        >
-          {tip}
-        </OfferTip>
-      )}
-    </ChoiceCard>
-  );
+  return {
+    title: isBest ? `${off} · Best offer` : off,
+    description: title,
+    tip: tip && (
+      <OfferTip
+        offerId={offer.id}
+        label={`About the offer of ${off}`}
+        facts={data.trackingProperties ?? null}
+      >
+        {tip}
+      </OfferTip>
+    ),
+  };
 }
 
 interface OfferTipProps {

@@ -1,8 +1,7 @@
 import { Box, Flex, List, Text } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
-import { type Money } from '#domain/money/money.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
-import { usePayment } from '../../flow/checkout-context';
 
 interface Part {
   readonly name: string;
@@ -24,9 +23,8 @@ function partsOf({ priceFreeze, offer, credit, rewards, amountDue, paymentMethod
 }
 
 /** PM-14: one bar of what pays for the stay, with the amounts under it; nothing while one part pays it all. */
-export function PaymentBar() {
-  const { plan } = usePayment();
-  const parts = plan ? partsOf(plan) : [];
+export function PaymentBar({ plan }: { readonly plan: PaymentPlan }) {
+  const parts = partsOf(plan);
   if (parts.length < 2) return null;
   return (
     <Box>

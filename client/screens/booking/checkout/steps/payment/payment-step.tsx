@@ -1,4 +1,4 @@
-import { Separator, Stack, Text } from '@chakra-ui/react';
+import { Box, type BoxProps, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { nextStep } from '#domain/booking/checkout-steps.ts';
@@ -59,6 +59,14 @@ export function PaymentStep() {
   );
 }
 
+/** The amount due stays in view, where the window is high enough for it and the choices. */
+const FOOT: BoxProps = {
+  bg: 'bg.panel',
+  borderTopWidth: '1px',
+  pt: '4',
+  css: { '@media (min-height: 40rem)': { position: 'sticky', bottom: 0, zIndex: 1, pb: '4' } },
+};
+
 interface PaymentFormProps extends Pick<RelocatableElement, 'placed'> {
   readonly goToReview: () => void;
 }
@@ -70,18 +78,17 @@ function PaymentForm({ placed, goToReview }: PaymentFormProps) {
     <>
       <Text color="fg.muted">{PAYMENT_INTRODUCTION}</Text>
       <div ref={placed} />
+      <Box {...FOOT} data-bottom-bar="">
+        <AmountDue />
+      </Box>
       <StepForm
         onSubmit={(event) => {
           event.preventDefault();
           if (isValid) goToReview();
         }}
       >
-        <Stack gap="5">
-          <Separator />
-          <AmountDue />
-          {isValid && <StepContinue>{REVIEW_MY_TRIP}</StepContinue>}
-          {!isValid && hasQuote && <Blockers />}
-        </Stack>
+        {isValid && <StepContinue>{REVIEW_MY_TRIP}</StepContinue>}
+        {!isValid && hasQuote && <Blockers />}
       </StepForm>
     </>
   );

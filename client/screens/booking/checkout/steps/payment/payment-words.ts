@@ -6,5 +6,3 @@ export const REVIEW_MY_TRIP = 'Review my Trip';
 
 /** SP-01. */
 export const DO_NOT_APPLY = 'Do not apply my rewards';
-
-export const DO_NOT_APPLY_CREDITS = 'Do not apply travel credits';

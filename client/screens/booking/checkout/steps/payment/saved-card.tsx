@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
-import { Badge, Box, RadioCard } from '@chakra-ui/react';
+import { Badge, RadioCard } from '@chakra-ui/react';
 import { useToday } from '#client/app/session/session-context.ts';
 import { cardExpiry, isCardExpired } from '#client/components/card-name.ts';
-import { CardIcon } from '#client/components/icons/icons.tsx';
+import { CardMark } from '#client/components/card-mark.tsx';
 import { useCheckoutState } from '../../flow/checkout-context';
 import { useCardName } from '../../flow/payment/use-card-name';
 import type { Card } from '../../flow/selectors';
@@ -18,9 +18,7 @@ export function SavedCard({ card }: { readonly card: Card }) {
     <RadioCard.Item value={card.id} disabled={isCardExpired(data.expiresOn ?? null, today)} borderRadius="l3">
       <RadioCard.ItemHiddenInput />
       <RadioCard.ItemControl alignItems="center">
-        <Box fontSize="2xl" color="fg.muted" lineHeight="1">
-          <CardIcon />
-        </Box>
+        <CardMark brand={data.brand ?? ''} />
         <RadioCard.ItemContent>
           <RadioCard.ItemText textStyle="md">
             {name} {declinedCardIds.includes(card.id) && <Badge colorPalette="red">Declined</Badge>}

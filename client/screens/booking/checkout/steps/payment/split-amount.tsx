@@ -1,13 +1,17 @@
-import { Alert, Box, Button, Flex, Text } from '@chakra-ui/react';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Alert, Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rewardsWorthText } from '#domain/booking/payment-text.ts';
+import { minPoints } from '#domain/money/points.ts';
 import { chooseRewards, type RewardsChoice } from '#domain/payment/payment-choice.ts';
 import { CONVERSION_FAILED } from '#domain/payment/rewards-payment.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { usePayment } from '../../flow/checkout-context';
 import { refusedBy } from '../../flow/checkout-failures';
 import { type PlannedPayment, usePaymentPlan } from '../../flow/payment/use-payment-plan';
 import { usePaymentChoice, useShowMessage } from '../../flow/selectors';
 import { AmountForm } from './amount-form';
+
+const RewardsSlider = onDemand(async () => (await import('./rewards-slider')).RewardsSlider);
 
 /** SP-07 to SP-10: how many rewards of an account pay. They count once they are applied, or saved after an edit. */
 export function SplitAmount({ accountReferenceId }: { readonly accountReferenceId: string }) {
@@ -33,6 +37,10 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
   useRefusedConversion(payment);
 
   const account = facts?.accounts.find((each) => each.accountReferenceId === accountReferenceId);
+  const toCover = payment?.plan.accounts.find(
+    (each) => each.accountReferenceId === accountReferenceId,
+  )?.toCover;
+  const most = account && toCover ? minPoints(toCover, account.balance) : undefined;
   if (isEditing && account) {
     return (
       <AmountPanel isApplied={applied !== null}>
@@ -46,24 +54,40 @@ export function SplitAmount({ accountReferenceId }: { readonly accountReferenceI
       </AmountPanel>
     );
   }
-  if (isConverting) {
-    return (
-      <Text role="status" color="fg.muted">
-        Calculating the value of your rewards
-      </Text>
-    );
-  }
   const editButton = <EditButton ref={edit} onClick={() => setIsEditing(true)} />;
-  if (!rewards) return <NotConverted payment={payment}>{editButton}</NotConverted>;
+  if (!rewards && !isConverting) return <NotConverted payment={payment}>{editButton}</NotConverted>;
   return (
     <AmountPanel isApplied={applied !== null}>
-      <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-        <Worth rewards={rewards} isApplied={applied !== null} />
-        <Flex gap="3">
-          {!applied && <Button onClick={() => settle(proposed)}>Apply</Button>}
-          {editButton}
+      <Stack gap="4">
+        <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+          {rewards ? (
+            <Worth rewards={rewards} isApplied={applied !== null} />
+          ) : (
+            <Text role="status" color="fg.muted">
+              Calculating the value of your rewards
+            </Text>
+          )}
+          {rewards && (
+            <Flex gap="3">
+              {!applied && <Button onClick={() => settle(proposed)}>Apply</Button>}
+              {editButton}
+            </Flex>
+          )}
         </Flex>
-      </Flex>
+        {account && most && (
+          <Suspense fallback={<Skeleton h="14" />}>
+            <RewardsSlider
+              account={account}
+              most={most}
+              amount={minPoints(proposed.amount ?? most, most)}
+              onChange={(amount) => {
+                choose(chooseRewards(choice, { accountReferenceId, amount }));
+                setIsUsed(false);
+              }}
+            />
+          </Suspense>
+        )}
+      </Stack>
     </AmountPanel>
   );
 }
