@@ -1,14 +1,16 @@
 import { useFragment } from '@apollo/client/react';
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { cancellationText, showsFreeCancellationBadge } from '#domain/listing/cancellation-policy.ts';
 import { RefundDeadlines, useRefundLines } from '#client/components/cancellation-terms.tsx';
 import { CheckIcon, ClockIcon } from '#client/components/icons/icons.tsx';
+import { RefundBar } from '#client/components/refund-bar.tsx';
 import { useQuote, useTrip } from '../flow/checkout-context';
 import { CancellationNote_ListingFragmentDoc } from './cancellation-note.generated';
 
 /** LS-14, PR-14: the terms of the quote when there is one. */
 export function CancellationNote() {
   const quote = useQuote();
+  const { search } = useTrip();
   const shown = useShownPolicy();
   const policy = quote?.cancellationPolicy ?? shown;
   const [line] = useRefundLines(policy?.refundSteps ?? null);
@@ -30,9 +32,10 @@ export function CancellationNote() {
         {(isFree || isEnding) && <Box pt="1">{isFree ? <CheckIcon /> : <ClockIcon />}</Box>}
         <Text textWrap="balance">{text}</Text>
       </Flex>
-      <Box mt="1">
+      <Stack mt="2" gap="3">
+        <RefundBar refundSteps={policy.refundSteps ?? []} checkIn={search.stay.from} />
         <RefundDeadlines refundSteps={policy.refundSteps} />
-      </Box>
+      </Stack>
       {policy.secondaryText && (
         <Text mt="1" color="fg.muted">
           {policy.secondaryText}

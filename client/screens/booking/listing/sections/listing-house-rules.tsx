@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useSuspenseFragment } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { termsLines } from '#domain/booking/refund-clock.ts';
 import { homeRules } from '#domain/listing/house-rules.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { HostRules } from '#client/components/rule-list/host-rules.tsx';
 import { RuleList } from '#client/components/rule-list/rule-list.tsx';
 import { useNow } from '#client/components/visit/use-now.ts';
@@ -14,6 +16,8 @@ import {
   StayTerms_ListingFragmentDoc,
 } from './listing-house-rules.generated';
 import { Section } from './section';
+
+const RefundBar = onDemand(async () => (await import('#client/components/refund-bar.tsx')).RefundBar);
 
 export interface ListingHouseRulesProps {
   readonly listing: FragmentType<ListingHouseRules_ListingFragment> & FragmentType<StayTerms_ListingFragment>;
@@ -45,6 +49,11 @@ export function ListingHouseRules({ listing, stay }: ListingHouseRulesProps) {
   return (
     <Section title="House rules" anchor="house-rules">
       <Stack gap="6">
+        {rate?.cancellationPolicy.refundSteps && (
+          <Suspense fallback={<Box h="14" />}>
+            <RefundBar refundSteps={rate.cancellationPolicy.refundSteps} checkIn={stay.fromDate} />
+          </Suspense>
+        )}
         <RuleList rules={rules} />
         <HostRules rules={terms.houseRules} />
       </Stack>

@@ -9,6 +9,7 @@ import { formatMoney } from '#domain/money/money-format.ts';
 import { isUsable } from '#domain/protection/protection-texts.ts';
 import { AGENT_FEE_REFUND } from '#domain/quote/quote-rules.ts';
 import { RefundDeadlines, useRefundLines } from '#client/components/cancellation-terms.tsx';
+import { RefundBar } from '#client/components/refund-bar.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { isBeingCanceled } from '#client/features/trips/trip-status.ts';
 import { linkToModal } from '../dialogs/link-to-modal';
@@ -46,7 +47,7 @@ export function TripCancellation({ trip }: TripCancellationProps) {
           </Text>
         )}
         {refundSteps ? (
-          <RefundClock steps={refundSteps} isProtected={protection !== null} />
+          <RefundClock steps={refundSteps} checkIn={data.fromDate} isProtected={protection !== null} />
         ) : (
           text && <Text fontWeight="medium">{text}</Text>
         )}
@@ -72,16 +73,21 @@ export function TripCancellation({ trip }: TripCancellationProps) {
 
 interface RefundClockProps {
   readonly steps: readonly RefundStep[];
+  /** The day of check-in. */
+  readonly checkIn: string;
   /** Whether the traveler has a protection that can still be used. */
   readonly isProtected: boolean;
 }
 
 /** The refund steps of the home's terms with their deadlines, and the time left. */
-function RefundClock({ steps, isProtected }: RefundClockProps) {
+function RefundClock({ steps, checkIn, isProtected }: RefundClockProps) {
   const lines = useRefundLines(steps);
   return isProtected && lines.length === 0 ? (
     <Text>The terms of the home do not include a refund.</Text>
   ) : (
-    <RefundDeadlines refundSteps={steps} />
+    <>
+      <RefundBar refundSteps={steps} checkIn={checkIn} />
+      <RefundDeadlines refundSteps={steps} />
+    </>
   );
 }
