@@ -112,7 +112,7 @@ test('[ST-02] [ST-04] each step has a history entry, and a step that was left is
   expect(address()).toBe(checkoutPath);
 });
 
-test('[ST-10] on a phone the form of a traveler has no button of its own: the fixed one saves', async () => {
+test('[ST-10] on a phone the form of a traveler has no separate button: the fixed one saves', async () => {
   await openCheckout(platform(), { viewport: 'mobile' });
   await press('Edit Helen Ortiz');
   await screen.findByRole('textbox', { name: /Given name/ });
