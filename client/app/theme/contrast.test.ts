@@ -28,7 +28,7 @@ const OPAQUE_GROUNDS = [
 /** They show the background that they lie on. */
 const TRANSLUCENT_GROUNDS = [
   ...['bg/95', 'bg/90', 'bg/85', 'bg.panel/85', 'bg.panel/80', 'bg.emphasized/60'],
-  ...palettes.map((palette) => `${palette}.muted/20`),
+  ...palettes.flatMap((palette) => [`${palette}.muted/20`, `${palette}.muted/50`]),
 ];
 /** Backgrounds with their own text color: the text, then the backgrounds. */
 const SOLID_GROUNDS: readonly (readonly [text: string, ...grounds: readonly string[]])[] = [

@@ -35,7 +35,7 @@ const context = (from: string | null = null) => {
 };
 const note = (date: string, from: string | null = null) => rules.pressNote({ from, until: null }, date);
 const label = (date: string, from?: string) =>
-  dayLabel(date, dayState(date, context(from)), rules.names, '$200');
+  dayLabel(date, dayState(date, context(from)), rules.names, { text: '$200', level: 5 });
 
 test('[CA-04] a check-out-only day is labeled as check-out only, and ends a stay', () => {
   expect(dayState('2026-06-07', context()).isSelectable).toBe(false);
@@ -55,7 +55,7 @@ test('[CA-04] days that cannot be picked state the reason', () => {
 
 test('[CA-04] a day without check-in cannot begin a stay, but can end one', () => {
   expect(label('2026-06-09')).toBe('Tuesday, June 9, 2026, no check-in on this day');
-  expect(label('2026-06-12', '2026-06-10')).toBe('Friday, June 12, 2026, $200');
+  expect(label('2026-06-12', '2026-06-10')).toBe('Friday, June 12, 2026, $200, among the highest prices');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** The state of a calendar day in the current selection, and its text for screen readers. */
 import type { DateSelection, DayRefusal } from '#domain/stay/stay-calendar.ts';
+import { type DayPrice, LEVEL_WORDS } from './calendar-prices';
 import type { DateRules } from './date-rules';
 import { formatWholeDate } from './month-grid';
 
@@ -56,19 +57,22 @@ export const REFUSAL_WORDS: Readonly<Record<DayRefusal, string>> = {
   CHECK_IN_NOT_ALLOWED: 'no check-in on this day',
 };
 
-/** `Friday, June 5, 2026, check-in, $210` */
+/** `Friday, June 5, 2026, check-in, $210, among the lowest prices` */
 export function dayLabel(
   date: string,
   state: DayState,
   names: DateRules['names'],
-  price: string | undefined,
+  price: DayPrice | undefined,
+  isOfCheapestWeek = false,
 ): string {
   const words = [
     formatWholeDate(date),
     state.isFirst && names.first,
     state.isLast && names.last,
     state.refusal && !state.isLast && REFUSAL_WORDS[state.refusal],
-    !state.refusal && price,
+    ...(state.refusal || !price
+      ? []
+      : [price.text, price.level && LEVEL_WORDS[price.level], isOfCheapestWeek && 'in the cheapest week']),
     state.startsAnother && names.another,
   ];
   return words.filter(Boolean).join(', ');

@@ -1,7 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import type { Stay } from '#domain/stay/stay-dates.ts';
 import { LARGE_TEXT } from '../media/large-text';
 import { SOLID_FILL, SOLID_TEXT } from '../solid-fill';
+import { type CalendarPrices, type DayPrice, LEVEL_TINTS } from './calendar-prices';
 import { type DayContext, dayLabel, type DayState, dayState } from './day-state';
 import { formatMonth, type Month, WEEKDAYS, weeksOf } from './month-grid';
 
@@ -12,11 +14,11 @@ export interface MonthTableProps {
   readonly context: DayContext;
   /** The one day in the tab order. */
   readonly reachable: string;
-  readonly priceOf: ((date: string) => string | undefined) | undefined;
+  readonly prices: CalendarPrices | undefined;
 }
 
 /** One month as a grid. Its days report to the calendar around it, which knows the selection and the keyboard. */
-export function MonthTable({ month, firstShown, context, reachable, priceOf }: MonthTableProps) {
+export function MonthTable({ month, firstShown, context, reachable, prices }: MonthTableProps) {
   const titleId = useId();
   return (
     <Box minW="0" flex="1">
@@ -60,7 +62,8 @@ export function MonthTable({ month, firstShown, context, reachable, priceOf }: M
                     date={date}
                     context={context}
                     isReachable={date === reachable}
-                    price={priceOf?.(date)}
+                    price={prices?.of(date)}
+                    isOfCheapestWeek={isNightOf(prices?.cheapestWeek?.stay, date)}
                   />
                 ),
               )}
@@ -76,10 +79,14 @@ interface DayProps {
   readonly date: string;
   readonly context: DayContext;
   readonly isReachable: boolean;
-  readonly price: string | undefined;
+  readonly price: DayPrice | undefined;
+  readonly isOfCheapestWeek: boolean;
 }
 
-function Day({ date, context, isReachable, price }: DayProps) {
+const isNightOf = (stay: Stay | undefined, date: string): boolean =>
+  stay !== undefined && date >= stay.from && date < stay.until;
+
+function Day({ date, context, isReachable, price, isOfCheapestWeek }: DayProps) {
   const state = dayState(date, context);
   const isEnd = state.isFirst || state.isLast;
   const isToday = date === context.rules.today;
@@ -87,6 +94,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
   // A price is for the night that begins on this day: a check-out day without a night has none.
   const isNight = state.refusal === undefined || state.refusal === 'CHECK_IN_NOT_ALLOWED';
   const showsPrice = price !== undefined && isNight;
+  const tint = showsPrice && price.level ? LEVEL_TINTS[price.level] : undefined;
   const isBand = state.isInside || (isEnd && context.selection.until !== null);
   return (
     <chakra.td
@@ -101,7 +109,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
       <chakra.button
         type="button"
         data-date={date}
-        aria-label={dayLabel(date, state, context.rules.names, price)}
+        aria-label={dayLabel(date, state, context.rules.names, price, isOfCheapestWeek)}
         aria-disabled={!state.isSelectable || undefined}
         aria-current={isToday ? 'date' : undefined}
         tabIndex={isReachable ? 0 : -1}
@@ -114,6 +122,8 @@ function Day({ date, context, isReachable, price }: DayProps) {
         pb={showsPrice ? '4' : '0'}
         css={{ [LARGE_TEXT]: { pb: '0' } }}
         borderRadius="l3"
+        bg={isBand ? undefined : tint}
+        boxShadow={isOfCheapestWeek && !isEnd ? 'inset 0 -3px 0 {colors.pine.focusRing}' : undefined}
         cursor={state.isSelectable ? 'pointer' : 'not-allowed'}
         borderWidth={isToday ? '1px' : undefined}
         borderColor="border.control"
@@ -145,7 +155,7 @@ function Day({ date, context, isReachable, price }: DayProps) {
           css={{ [LARGE_TEXT]: { display: 'none' } }}
           {...(isEnd && SOLID_TEXT)}
         >
-          {price}
+          {price.text}
         </chakra.span>
       )}
     </chakra.td>

@@ -1,9 +1,18 @@
 import { Box, Flex, IconButton } from '@chakra-ui/react';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { DateSelection } from '#domain/stay/stay-calendar.ts';
 import { useAnnounce } from '../announcer/announcer';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import { useIsDesktop } from '../media/use-is-desktop';
+import type { CalendarPrices } from './calendar-prices';
 import type { DateRules } from './date-rules';
 import { dayAfterKey } from './day-navigation';
 import { endsOf } from './day-state';
@@ -17,13 +26,12 @@ export interface StayDatesCalendarProps {
    * Called for each press on a day with the resulting selection, unchanged where the press has no effect, and the text to
    * announce.
    */
-  readonly onPress: (selection: DateSelection, note: string | undefined) => void;
-  /** The price of a night, abbreviated (`$210`). */
-  readonly priceOf?: (date: string) => string | undefined;
+  readonly onPress: (selection: DateSelection, note: string | undefined, isByPointer: boolean) => void;
+  readonly prices?: CalendarPrices | undefined;
 }
 
 /** Two months side by side on a desktop, all months in a column on a phone. */
-export function StayDatesCalendar({ rules, selection, onPress, priceOf }: StayDatesCalendarProps) {
+export function StayDatesCalendar({ rules, selection, onPress, prices }: StayDatesCalendarProps) {
   const { today, reach } = rules;
   const announce = useAnnounce();
   const isDesktop = useIsDesktop();
@@ -63,12 +71,13 @@ export function StayDatesCalendar({ rules, selection, onPress, priceOf }: StayDa
     }
   };
 
-  const pick = (event: SyntheticEvent) => {
+  const pick = (event: MouseEvent) => {
     const date = dateOf(event);
     if (date === undefined) return;
     setFocused(date);
     setPreviewed(null);
-    onPress(rules.pick(selection, date), rules.pressNote(selection, date));
+    // A press of a key is a click without a count.
+    onPress(rules.pick(selection, date), rules.pressNote(selection, date), event.detail > 0);
   };
 
   const turnTo = (month: Month) => {
@@ -98,7 +107,7 @@ export function StayDatesCalendar({ rules, selection, onPress, priceOf }: StayDa
             firstShown={isDesktop ? month : reach.first}
             context={{ rules, selection, previewed, ends }}
             reachable={reachable}
-            priceOf={priceOf}
+            prices={prices}
           />
         ))}
       </Flex>

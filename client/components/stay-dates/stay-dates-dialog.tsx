@@ -12,7 +12,9 @@ import { useAnnounce } from '../announcer/announcer';
 import { LARGE_TEXT } from '../media/large-text';
 import { useIsDesktop } from '../media/use-is-desktop';
 import { usePageRoot } from '../use-page-root';
+import type { CalendarPrices } from './calendar-prices';
 import type { DateRules } from './date-rules';
+import { PriceLegend } from './price-legend';
 import { StayDatesCalendar } from './stay-dates-calendar';
 import { stayRules } from './stay-rules';
 
@@ -25,8 +27,9 @@ export interface DatesChoiceProps {
   readonly onDone: (dates: Stay) => void;
   /** Called for each change of the selection; without dates when they are cleared. */
   readonly onPick?: (selection: DateSelection) => void;
-  /** The price of a night, abbreviated (`$210`). */
-  readonly priceOf?: (date: string) => string | undefined;
+  readonly prices?: CalendarPrices | undefined;
+  /** On a desktop, a pointer that picks the last day also confirms; the keyboard has the button. */
+  readonly confirmsLastDay?: boolean;
   /** The text of the confirm button for a selection; Done by default. */
   readonly doneLabel?: (selection: DateSelection) => string;
   /** Replaces the limits of a selection. */
@@ -35,6 +38,8 @@ export interface DatesChoiceProps {
 
 export interface StayDatesDialogProps extends Omit<DatesChoiceProps, 'rules' | 'dates' | 'notice'> {
   readonly isOpen: boolean;
+  /** The field of the dates: on a desktop, the dialog is next to it. */
+  readonly anchor?: (() => Element | null) | undefined;
   readonly title?: string;
   readonly stay: Stay | null;
   /** The free days; `unrestrictedCalendar(today)` before a listing is chosen. */
@@ -54,27 +59,30 @@ export const StayDatesDialog = ({
   isOpen,
   onClose,
   title = SELECT_DATES,
+  anchor,
   ...choice
 }: StayDatesDialogProps) => (
-  <DatesDialog isOpen={isOpen} onClose={onClose} title={title}>
+  <DatesDialog isOpen={isOpen} onClose={onClose} title={title} anchor={anchor}>
     <StayDatesChoice onClose={onClose} {...choice} />
   </DatesDialog>
 );
 
-export interface DatesDialogProps extends Pick<StayDatesDialogProps, 'isOpen' | 'onClose'> {
+export interface DatesDialogProps extends Pick<StayDatesDialogProps, 'isOpen' | 'onClose' | 'anchor'> {
   readonly title: string;
   /** A body and a footer. */
   readonly children: ReactNode;
 }
 
 /** The frame of a date picker. */
-export function DatesDialog({ isOpen, onClose, title, children }: DatesDialogProps) {
+export function DatesDialog({ isOpen, onClose, title, anchor, children }: DatesDialogProps) {
   const root = usePageRoot();
+  const isDesktop = useIsDesktop();
+  const field = isDesktop ? anchor : undefined;
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
-      size={useIsDesktop() ? 'xl' : 'full'}
+      size={isDesktop ? 'xl' : 'full'}
       placement="center"
       scrollBehavior="inside"
       initialFocusEl={() => reachableDay(root())}
@@ -82,9 +90,14 @@ export function DatesDialog({ isOpen, onClose, title, children }: DatesDialogPro
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content borderRadius={{ lg: 'card' }} maxW={{ lg: '52rem' }}>
+        <Dialog.Backdrop bg={field && 'transparent'} />
+        <Dialog.Positioner {...(field && { alignItems: 'flex-start', justifyContent: 'flex-start' })}>
+          <Dialog.Content
+            ref={(content: HTMLDivElement | null) => placeNextTo(field?.() ?? null, content)}
+            borderRadius={{ lg: 'card' }}
+            maxW={{ lg: '52rem' }}
+            {...(field && { borderWidth: '1px', boxShadow: 'overlay' })}
+          >
             <Dialog.Header pe="14">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
@@ -98,6 +111,27 @@ export function DatesDialog({ isOpen, onClose, title, children }: DatesDialogPro
     </Dialog.Root>
   );
 }
+
+const GAP = 8;
+/** The field is inside a panel, which stays visible. */
+const GAP_BESIDE = 36;
+const EDGE = 16;
+
+/** Below the field, or else to its left, within the window. */
+function placeNextTo(field: Element | null, content: HTMLElement | null): void {
+  if (!field || !content) return;
+  const { top, bottom, left, right } = field.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = content;
+  const isBelow = bottom + GAP + height + EDGE <= window.innerHeight;
+  const isBeside = !isBelow && left - GAP_BESIDE - width >= EDGE;
+  const x = isBeside ? left - GAP_BESIDE - width : right - width;
+  const y = isBelow ? bottom + GAP : top;
+  content.style.marginInlineStart = within(x, `100vw - ${width + EDGE}px`);
+  content.style.marginBlock = `${within(y, `100dvh - ${height + EDGE}px`)} 0`;
+}
+
+const within = (offset: number, most: string): string =>
+  `max(${EDGE}px, min(${Math.round(offset)}px, ${most}))`;
 
 /** The day where keyboard navigation starts: the check-in, or today; on a phone, focusing it scrolls its month into view. */
 const reachableDay = (root: ParentNode) =>
@@ -128,10 +162,14 @@ export function DatesChoice({
   dates,
   onDone,
   onPick,
-  priceOf,
+  prices,
+  confirmsLastDay = false,
   doneLabel = () => 'Done',
   notice,
 }: DatesChoiceProps) {
+  const isDesktop = useIsDesktop();
+  // Counts selections from outside of the calendar, which then shows their month.
+  const [jumps, setJumps] = useState(0);
   const [selection, setSelection] = useState<DateSelection>(dates ?? NO_DATES);
   const [note, setNote] = useState<string>();
   const announce = useAnnounce();
@@ -146,45 +184,52 @@ export function DatesChoice({
     announce(parts.filter(Boolean).join('. '));
   };
 
+  const jumpTo = (dates: Stay) => {
+    select(dates);
+    setJumps(jumps + 1);
+  };
+  const confirm = (dates: DateSelection) => {
+    if (!isSelectionComplete(dates)) return;
+    onDone(dates);
+    onClose();
+  };
+
   /** While the last day is missing: the shortest and longest selection. */
   function limitsOf({ from, until }: DateSelection): string | undefined {
     return from !== null && until === null ? rules.limits(from) : undefined;
   }
 
+  function comparisonOf(dates: DateSelection): string | undefined {
+    return isSelectionComplete(dates) ? prices?.comparison?.(dates) : undefined;
+  }
+
   return (
     <>
       <Dialog.Body minH={{ lg: '470px' }}>
-        <Dialog.Description asChild>
-          <VisuallyHidden>
-            The arrow keys move by days and weeks, Page Up and Page Down by months, Home and End within a
-            week.
-          </VisuallyHidden>
-        </Dialog.Description>
+        <KeysDescription />
         <StayDatesCalendar
           rules={rules}
+          key={jumps}
           selection={selection}
-          onPress={select}
-          {...(priceOf && { priceOf })}
+          onPress={(next, nextNote, isByPointer) => {
+            select(next, nextNote);
+            if (confirmsLastDay && isDesktop && isByPointer && next !== selection) confirm(next);
+          }}
+          prices={prices}
         />
       </Dialog.Body>
       <Dialog.Footer borderTopWidth="1px" flexWrap="wrap" gap="3" py="4">
+        {prices && <PriceLegend cheapestWeek={prices.cheapestWeek} onPick={jumpTo} />}
         <SelectionNotes
           summary={rules.summary(selection)}
           note={note}
-          limits={notice ?? limitsOf(selection)}
+          limits={notice ?? limitsOf(selection) ?? comparisonOf(selection)}
         />
         <Flex gap="3" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
           <Button variant="ghost" onClick={() => select(NO_DATES)} disabled={selection.from === null}>
             Clear dates
           </Button>
-          <Button
-            disabled={!isSelectionComplete(selection)}
-            onClick={() => {
-              if (!isSelectionComplete(selection)) return;
-              onDone(selection);
-              onClose();
-            }}
-          >
+          <Button disabled={!isSelectionComplete(selection)} onClick={() => confirm(selection)}>
             {doneLabel(selection)}
           </Button>
         </Flex>
@@ -192,6 +237,14 @@ export function DatesChoice({
     </>
   );
 }
+
+const KeysDescription = () => (
+  <Dialog.Description asChild>
+    <VisuallyHidden>
+      The arrow keys move by days and weeks, Page Up and Page Down by months, Home and End within a week.
+    </VisuallyHidden>
+  </Dialog.Description>
+);
 
 interface SelectionNotesProps {
   readonly summary: string;

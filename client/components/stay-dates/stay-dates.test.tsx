@@ -38,7 +38,10 @@ async function openDialog(
           stay={stay}
           calendar={calendar}
           today={onDay}
-          priceOf={(date) => (date === '2026-05-20' || date === '2026-05-12' ? '$210' : undefined)}
+          prices={{
+            of: (date) =>
+              date === '2026-05-20' || date === '2026-05-12' ? { text: '$210', level: 1 } : undefined,
+          }}
         />
       </ChakraProvider>,
     ),

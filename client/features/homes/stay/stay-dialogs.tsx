@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import { type Guests, type GuestScreen, maxTravelers } from '#domain/stay/guests.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
@@ -14,10 +14,17 @@ export interface StayDialogsProps extends StayChoice {
   /** Determines the limit of the guests and the text of the button that confirms the dates. */
   readonly screen: GuestScreen;
   readonly stayEditing: Pick<StayEditing, 'editing' | 'edit'>;
+  /** The field of the dates. */
+  readonly datesField?: RefObject<HTMLElement | null>;
 }
 
 /** The dialogs for the dates and the guests of a stay in one home; the part that is being changed is open. */
-export function StayDialogs({ screen, stayEditing: { editing, edit }, ...choice }: StayDialogsProps) {
+export function StayDialogs({
+  screen,
+  datesField,
+  stayEditing: { editing, edit },
+  ...choice
+}: StayDialogsProps) {
   const { search, setGuests, maxOccupancy } = choice;
   const track = useTrack();
   // Stays mounted once it has been opened, so that it can close with its animation.
@@ -35,6 +42,7 @@ export function StayDialogs({ screen, stayEditing: { editing, edit }, ...choice 
         isOpen={editing === 'dates'}
         onClose={() => edit(null)}
         isSearch={screen === 'listing'}
+        anchor={datesField && (() => datesField.current)}
       />
       {hasGuestDialog && (
         <Suspense>

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { NOT_RESPONDING } from '#domain/not-responding.ts';
 import { useRecovery } from '#client/components/load-failure/use-recovery.ts';
 import { useIsInView } from '#client/components/media/use-is-in-view.ts';
 import { useIsOnline } from '#client/components/media/use-is-online.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { UnavailableNotice } from '#client/features/homes/stay/unavailable-notice.tsx';
 import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
 import { FreezeOffer } from '../price-freeze/freeze-offer';
@@ -22,6 +23,8 @@ import { scrollCue } from './scroll-cue';
 import { StayFields } from './stay-fields';
 import { useAnnouncedPrice } from './use-announced-price';
 import { useAvailability } from './use-availability';
+
+const SeasonPrice = onDemand(async () => (await import('./season-price')).SeasonPrice);
 
 export interface BookingPanelProps extends ListingStay {
   readonly stayEditing: StayEditing;
@@ -97,6 +100,7 @@ export function BookingPanel({
           )}
           {isAvailable && <ComplimentaryNight {...booking} stayEditing={stayEditing} />}
           {isAvailable && <PriceLines {...booking} />}
+          {isAvailable && <SeasonPlace {...booking} />}
           {isAvailable && <FreezeOffer {...booking} />}
           {!availability && !isLoading && (
             <UncheckedStay retry={booking.retry} keepFocus={stayEditing.keepFocus} />
@@ -108,6 +112,15 @@ export function BookingPanel({
     </>
   );
 }
+
+/** Reserves the place, so that nothing moves when the calendar has loaded. */
+const SeasonPlace = (booking: ListingStay) => (
+  <Box minH="6">
+    <Suspense>
+      <SeasonPrice {...booking} />
+    </Suspense>
+  </Box>
+);
 
 interface PanelFootProps extends ListingStay, Pick<BookingPanelProps, 'isContinueElsewhere'> {
   readonly foot: RefObject<HTMLDivElement | null>;

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { guestSummary } from '#domain/stay/guests.ts';
 import { formatStayDate } from '#domain/stay/stay-dates.ts';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
@@ -16,9 +17,11 @@ export const StayFields = ({ stayEditing, ...booking }: StayFieldsProps) => {
   const { search } = booking;
   const { maxOccupancy } = useAvailability(booking);
   const onEdit = stayEditing.edit;
+  const dates = useRef<HTMLDivElement>(null);
   return (
     <Box borderWidth="1px" borderColor="border.control" borderRadius="l3" overflow="hidden">
       <Grid
+        ref={dates}
         templateColumns="1fr 1fr"
         borderBottomWidth="1px"
         borderColor="border.control"
@@ -42,7 +45,13 @@ export const StayFields = ({ stayEditing, ...booking }: StayFieldsProps) => {
         </Box>
       </Grid>
       <StayField label="Guests" value={guestSummary(search.guests)} onClick={() => onEdit('guests')} />
-      <StayDialogs {...booking} maxOccupancy={maxOccupancy} screen="listing" stayEditing={stayEditing} />
+      <StayDialogs
+        {...booking}
+        maxOccupancy={maxOccupancy}
+        screen="listing"
+        stayEditing={stayEditing}
+        datesField={dates}
+      />
     </Box>
   );
 };

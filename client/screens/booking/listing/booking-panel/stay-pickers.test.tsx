@@ -24,18 +24,23 @@ async function openDates(answers: Parameters<typeof openListing>[0] = {}) {
     await screen.findByRole('dialog', { name: 'Select the check-in and check-out dates for your stay' }),
   );
   const day = (name: RegExp) => dialog.findByRole('button', { name });
-  return { ...opened, dialog, day };
+  /** Picks without the pointer, which confirms the last day. */
+  const pressKeyOn = async (name: RegExp) => {
+    (await day(name)).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  return { ...opened, dialog, day, pressKeyOn };
 }
 
 test('[CA-03] [LQ-19] [CA-07] Search Dates requires both dates, then requests stay and calendar again', async () => {
-  const { dialog, day, asked, calendarRequests, address } = await openDates();
+  const { dialog, day, pressKeyOn, asked, calendarRequests, address } = await openDates();
   const before = calendarRequests.mock.calls.length;
   await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }));
   expect(dialog.getByRole('button', { name: 'Search Dates' })).toBeDisabled();
   await userEvent.click(await day(/^Wednesday, June 10/));
   expect(dialog.getByRole('button', { name: 'Search Dates' })).toBeDisabled();
   expect(dialog.getByText('Wed, Jun 10, select a check-out date')).toBeInTheDocument();
-  await userEvent.click(await day(/^Saturday, June 13/));
+  await pressKeyOn(/^Saturday, June 13/);
   await userEvent.click(dialog.getByRole('button', { name: 'Search Dates' }));
   await waitFor(() => expect(address()).toMatch(/fromDate=2026-06-10&untilDate=2026-06-13/));
   await waitFor(() =>
@@ -48,16 +53,52 @@ test('[CA-03] [LQ-19] [CA-07] Search Dates requires both dates, then requests st
 });
 
 test('[CA-12] Done confirms the current stay without a search; other dates start a search', async () => {
-  const { dialog, day, asked, calendarRequests } = await openDates();
+  const { dialog, pressKeyOn, asked, calendarRequests } = await openDates();
   const before = [asked.mock.calls.length, calendarRequests.mock.calls.length];
-  await userEvent.click(await day(/^Wednesday, June 10/));
-  await userEvent.click(await day(/^Saturday, June 13/));
+  await pressKeyOn(/^Wednesday, June 10/);
+  await pressKeyOn(/^Saturday, June 13/);
   expect(dialog.getByRole('button', { name: 'Search Dates' })).toBeEnabled();
-  await userEvent.click(await day(/^Friday, June 5/));
-  await userEvent.click(await day(/^Monday, June 8/));
+  await pressKeyOn(/^Friday, June 5/);
+  await pressKeyOn(/^Monday, June 8/);
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect([asked.mock.calls.length, calendarRequests.mock.calls.length]).toEqual(before);
+});
+
+test('[LQ-19] on a desktop, a pointer that picks the check-out starts the search and closes the dialog', async () => {
+  const { day, address } = await openDates();
+  await userEvent.click(await day(/^Wednesday, June 10/));
+  await userEvent.click(await day(/^Saturday, June 13/));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toMatch(/fromDate=2026-06-10&untilDate=2026-06-13/);
+});
+
+test('the cheapest week is named, and a press picks it', async () => {
+  const cheap = [
+    '2026-06-22',
+    '2026-06-23',
+    '2026-06-24',
+    '2026-06-25',
+    '2026-06-26',
+    '2026-06-27',
+    '2026-06-28',
+  ];
+  const { dialog, day } = await openDates({
+    calendar: () =>
+      freeCalendar(61, (date) => ({
+        nightlyPrice: { minorUnits: cheap.includes(date) ? 15_000 : 20_000, currencyCode: 'USD' },
+      })),
+  });
+  expect(
+    await day(/^Monday, June 22, 2026, \$150, among the lowest prices, in the cheapest week$/),
+  ).toBeVisible();
+  expect(await day(/^Tuesday, June 30, 2026, \$200, usual price$/)).toBeVisible();
+  await userEvent.click(
+    dialog.getByRole('button', { name: 'Cheapest week: Mon, Jun 22 - Mon, Jun 29, $1,050 before fees' }),
+  );
+  expect(dialog.getByText('Mon, Jun 22 - Mon, Jun 29, 7 nights')).toBeVisible();
+  expect(dialog.getByText('25% below this home’s median for June')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Search Dates' })).toBeEnabled();
 });
 
 test('[CA-02] [CA-04] limits and prices are shown while picking, and a day that cannot be picked states the reason', async () => {
@@ -69,10 +110,10 @@ test('[CA-02] [CA-04] limits and prices are shown while picking, and a day that 
 });
 
 test('[CA-04] [CA-05] a check-out-only day ends a stay, and no stay spans a blocked night', async () => {
-  const { dialog, day } = await openDates();
+  const { dialog, day, pressKeyOn } = await openDates();
   await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }));
   await userEvent.click(await day(/^Saturday, June 13/));
-  await userEvent.click(await day(/^Monday, June 15.*check-out only/));
+  await pressKeyOn(/^Monday, June 15.*check-out only/);
   expect(dialog.getByText('Sat, Jun 13 - Mon, Jun 15, 2 nights')).toBeInTheDocument();
   await userEvent.click(await day(/^Saturday, June 13/));
   await userEvent.click(await day(/^Thursday, June 18/));
@@ -84,7 +125,6 @@ test('[CA-10] [TL-05] picking, clearing and confirming dates is tracked', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Clear dates' }));
   await userEvent.click(await day(/^Wednesday, June 10/));
   await userEvent.click(await day(/^Saturday, June 13/));
-  await userEvent.click(dialog.getByRole('button', { name: 'Search Dates' }));
   leavePage();
   await waitFor(() =>
     expect(tracked.filter(({ name }) => name.startsWith('date'))).toEqual([
