@@ -142,7 +142,8 @@ const CHANGES: Changes = {
   CALL_LOST: (state, { call, failure }) => failed(state, call, failure),
   MESSAGE_SHOWN: (_, { failure }) => ({ failure }),
   FAILURE_DISMISSED: () => ({ failure: null }),
-  RESET: () => INITIAL_CHECKOUT,
+  // The checkout is left at its step: another one would add a history entry, and stay.
+  RESET: ({ step }) => ({ ...INITIAL_CHECKOUT, step }),
 };
 
 /** A quote is booked only once, whatever the outcome: the next attempt takes a new one. */

@@ -43,7 +43,10 @@ export function forgetCheckout(): void {
 export function restoreCheckout(trip: string, now: Date): CheckoutState {
   const stored = readSessionValue(KEY, storedCheckout);
   if (stored === null || stored.trip !== trip) return INITIAL_CHECKOUT;
-  const { state, validUntil } = stored;
+  const { validUntil } = stored;
+  // A checkout that was reset starts again.
+  const state =
+    stored.state.travelerId === null ? { ...stored.state, step: INITIAL_CHECKOUT.step } : stored.state;
   if (quoteFreshness(validUntil, now).kind === 'EXPIRED' && !isBookingUnderWay(state)) {
     return {
       ...INITIAL_CHECKOUT,
