@@ -15,6 +15,7 @@ import {
   popoverSlotRecipe,
   radioCardSlotRecipe,
   radiomarkRecipe,
+  switchSlotRecipe,
   textareaRecipe,
   toastSlotRecipe,
   tooltipSlotRecipe,
@@ -127,6 +128,7 @@ export const lateSlotRecipes = {
   pinInput,
   popover: popoverSlotRecipe,
   radioCard,
+  switch: switchSlotRecipe,
   toast,
   tooltip: tooltipSlotRecipe,
 };

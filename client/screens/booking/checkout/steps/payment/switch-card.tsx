@@ -35,7 +35,9 @@ export const SwitchCard = ({ title, amount, onChange, children }: SwitchCardProp
       <Switch.Label textStyle="md" fontWeight="semibold">
         {title}
       </Switch.Label>
-      <Switch.Control />
+      <Switch.Control bg={{ base: 'border.control', _checked: 'pine.solid' }}>
+        <Switch.Thumb />
+      </Switch.Control>
     </Switch.Root>
     <Flex justify="space-between" align="start" gap="4" mt="1">
       <Stack gap="1" minW="0" flex="1">
