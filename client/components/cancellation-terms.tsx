@@ -31,14 +31,27 @@ export function FreeCancellationBadge({ kind, refundSteps }: Terms) {
   );
 }
 
-/** LS-14, CN-11: the badge, and until when it is true. */
-export function FreeCancellation(terms: Terms) {
-  const [line] = useRefundLines(terms.refundSteps);
-  if (!showsFreeCancellationBadge(terms.kind)) return null;
+const LESS_REFUND: Readonly<Record<CancellationKind, string>> = {
+  // Its free cancellation has ended.
+  FULLY_REFUNDABLE: 'Not refundable',
+  PARTIALLY_REFUNDABLE: 'Partly refundable',
+  NON_REFUNDABLE: 'Not refundable',
+  UNKNOWN: 'See the home’s page for its cancellation terms',
+};
+
+/** LS-14, CN-11: the badge, and until when it is true; for other homes that canceling refunds less. */
+export function CancellationLine(terms: Terms) {
+  const { kind, refundSteps } = terms;
+  const [line] = useRefundLines(refundSteps);
+  const isFree = showsFreeCancellationBadge(kind) && (line !== undefined || !refundSteps?.length);
   return (
-    <Flex wrap="wrap" align="center" columnGap="2" rowGap="1" textStyle="sm">
-      <FreeCancellationBadge {...terms} />
-      {line && <Text color={line.isEnding ? 'fg.warning' : 'fg.muted'}>{line.until}</Text>}
+    <Flex wrap="wrap" align="center" columnGap="2" rowGap="1" textStyle="sm" color="fg.muted">
+      {isFree ? <FreeCancellationBadge {...terms} /> : LESS_REFUND[kind]}
+      {isFree && line && (
+        <Text textStyle="xs" {...(line.isEnding && { color: 'fg.warning' })}>
+          {line.until}
+        </Text>
+      )}
     </Flex>
   );
 }

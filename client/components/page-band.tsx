@@ -20,7 +20,7 @@ export const PageBand = ({ label, bg, minH = '12', children }: PageBandProps) =>
     _print={{ display: 'none' }}
   >
     <Container maxW="7xl" px={{ base: '4', md: '6' }}>
-      <Flex minH={minH} py="2" columnGap="3" rowGap="1" align="center" wrap="wrap">
+      <Flex minH={minH} py="1.5" columnGap="3" rowGap="1" align="center" wrap="wrap">
         {children}
       </Flex>
     </Container>

@@ -6,10 +6,12 @@ export interface NightlyPriceProps extends TextProps {
   readonly nightly: Money;
   /** Before discounts; null without any (PR-05). */
   readonly before: Money | null;
+  /** Beside a total that is larger. */
+  readonly isSmall?: boolean;
 }
 
 /** PR-04, PR-05: the price of a night, in whole units, next to the price before discounts. */
-export const NightlyPrice = ({ nightly, before, ...text }: NightlyPriceProps) => (
+export const NightlyPrice = ({ nightly, before, isSmall = false, ...text }: NightlyPriceProps) => (
   <Text {...text}>
     {before && (
       <Text as="s" color="fg.muted" me="1.5">
@@ -17,7 +19,7 @@ export const NightlyPrice = ({ nightly, before, ...text }: NightlyPriceProps) =>
         {formatWholeMoney(before)}
       </Text>
     )}
-    <Text as="strong" fontWeight="bold" fontSize="1.15em">
+    <Text as="strong" {...(isSmall ? { fontWeight: 'medium' } : { fontWeight: 'bold', fontSize: '1.15em' })}>
       {before && <VisuallyHidden>now </VisuallyHidden>}
       {formatWholeMoney(nightly)}
     </Text>{' '}

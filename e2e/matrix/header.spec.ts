@@ -76,7 +76,7 @@ test('[FM-01] in a window of 320 px each destination is an icon above its captio
   );
   for (const [index, link] of found.entries()) {
     expect(link).toMatchObject({ isLargeEnough: true, isIconAbove: true });
-    expect(link.fontSize).toBeGreaterThanOrEqual(10);
+    expect(link.fontSize).toBeGreaterThanOrEqual(12);
     expect(link.left - (found[index - 1]?.right ?? 0)).toBeGreaterThan(4);
   }
 });

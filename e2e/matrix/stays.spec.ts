@@ -306,15 +306,17 @@ test.describe('finding a stay', () => {
     expect(errors).toEqual([]);
   });
 
-  test('on a phone the map can be opened from above the list, and below the first home from over it', async () => {
+  test('[FM-01] on a phone the first photo and its price are in the first view, and search, filters and map stay in view', async () => {
     await page.setViewportSize(phone);
     await visitResults();
-    const floating = page.locator('[data-floating-switch]');
-    await expect(page.getByRole('button', { name: 'Show map' })).toBeInViewport({ ratio: 1 });
-    await expect(floating).not.toBeInViewport();
-    await homes().getByRole('article').nth(1).scrollIntoViewIfNeeded();
-    await expect(floating).toBeInViewport({ ratio: 1 });
-    await floating.click();
+    const first = homes().getByRole('article').first();
+    await expect(first.getByRole('img').first()).toBeInViewport({ ratio: 1 });
+    await expect(first.getByText(/for 3 nights/)).toBeInViewport({ ratio: 1 });
+    await homes().getByRole('article').nth(2).scrollIntoViewIfNeeded();
+    for (const name of [/^Edit the search/, 'Filters', 'Show map'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('link', { name: 'Trips' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Show map' }).click();
     await page.getByRole('button', { name: 'Show list' }).waitFor();
   });
 

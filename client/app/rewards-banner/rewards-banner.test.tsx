@@ -1,4 +1,5 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { milesAccount } from '../../testing/checkout-facts';
 import { fiat, withExperiments } from '../../testing/portal-facts';
@@ -47,6 +48,7 @@ test('[EA-03] [EA-04] [EA-05] the search shows the earnings of the account with 
   await open();
   const shown = within(await banner());
   expect(await shown.findByText('Earn 5X on vacation rentals')).toBeVisible();
+  await userEvent.click(shown.getByText('All rates'));
   expect(
     shown.getByText(
       'With your Summit Card: 5X on hotels, 5X on vacation rentals, 2X on flights and 5X on rental cars',

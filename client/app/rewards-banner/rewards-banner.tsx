@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Skeleton, Text } from '@chakra-ui/react';
+import { Badge, chakra, Skeleton, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router';
 import {
   bannerAccount,
@@ -48,27 +48,26 @@ function Banner() {
   const { earn, productDisplayName, rewardsBalance } = account;
   return (
     <PageBand {...BAND}>
-      <Badge
-        bg="bg.panel"
-        color="fg.brand"
-        size="md"
-        borderRadius="full"
-        px="3"
-        boxShadow="card"
-        whiteSpace="normal"
-      >
-        {earnChip(earn.homes, rewardsBalance.currency)}
-      </Badge>
-      <Text>{`With your ${productDisplayName}: ${earnRates(earn, rewardsBalance.currency)}`}</Text>
+      <chakra.details w="full">
+        <chakra.summary display="flex" gap="3" alignItems="center" cursor="pointer" minH="6" listStyle="none">
+          <Badge bg="bg.panel" color="fg.brand" size="md" borderRadius="full" px="3" boxShadow="card">
+            {earnChip(earn.homes, rewardsBalance.currency)}
+          </Badge>
+          <Text as="span" textDecoration="underline" whiteSpace="nowrap">
+            All rates
+          </Text>
+        </chakra.summary>
+        <Text mt="2">{`With your ${productDisplayName}: ${earnRates(earn, rewardsBalance.currency)}`}</Text>
+      </chakra.details>
     </PageBand>
   );
 }
 
-const BAND = { label: 'Your rewards', bg: 'pine.subtle' } as const;
+const BAND = { label: 'Your rewards', bg: 'pine.subtle', minH: '10' } as const;
 
-/** As tall as the loaded banner: on a phone, the chip and two lines. */
+/** As tall as the loaded banner. */
 const WaitingBand = () => (
-  <PageBand {...BAND} minH={{ base: '5.25rem', md: '12' }}>
-    <Skeleton h="5" w="80" maxW="full" />
+  <PageBand {...BAND}>
+    <Skeleton h="5" w="52" maxW="full" />
   </PageBand>
 );

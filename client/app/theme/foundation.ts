@@ -52,7 +52,8 @@ export const foundation = defineConfig({
     },
     '[data-part=content]': { _highContrast: { borderWidth: '1px' } },
     // An element that is scrolled into view stops above a bar at the bottom of the window, not under it.
-    'html:has([data-bottom-bar], [data-floating-switch])': { scrollPaddingBottom: '28' },
+    'html:has([data-bottom-bar], [data-search-header])': { scrollPaddingBottom: '28' },
+    'html:has([data-search-header])': { scrollPaddingTop: '36' },
     // Chakra fades it below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
     // The browser's own unchecked box is gray in dark mode. A checked box has the accent color that applies where it is.

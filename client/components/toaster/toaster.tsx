@@ -21,7 +21,7 @@ export const clearNotes = (): void => notes.remove();
 
 /** Clear of the buttons that are docked at the bottom of the window. */
 const ABOVE_DOCKED = {
-  '*:has([data-bottom-bar], [data-floating-switch]) > &': { mb: '24', [LARGE_TEXT]: { mb: '32' } },
+  '*:has([data-bottom-bar], [data-search-header]) > &': { mb: '24', [LARGE_TEXT]: { mb: '32' } },
 };
 
 /** The region where the notes of `toaster` appear. */

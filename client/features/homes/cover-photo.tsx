@@ -45,7 +45,7 @@ export function ResultPhoto({
   return photo ? <Photo photo={isDecorative ? { ...photo, alt: '' } : photo} {...frame} /> : fallback;
 }
 
-const NoPhotos = () => (
+export const NoPhotos = () => (
   <Center aspectRatio="3 / 2" bg="bg.muted" color="fg.muted" textStyle="sm">
     No photos yet
   </Center>

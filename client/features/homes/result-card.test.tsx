@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { photo } from '../../testing/photos';
 import { fiat, withExperiments } from '../../testing/portal-facts';
+import { announcements } from '../../testing/read-out';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 import { home, homesPage, place } from '../../testing/stays';
 
@@ -11,6 +14,14 @@ const plain = home('1');
 const night = { title: 'Complimentary fourth night', minimumNights: 4 };
 const LOCKED = { ...night, isUnlocked: false, missingNights: 1, amount: null };
 const UNLOCKED = { ...night, isUnlocked: true, missingNights: 0, amount: fiat(161.25) };
+
+const openCard = (facts: object) =>
+  renderPortal({
+    path: `/stays/availability/?locationName=Duck&lodgingSelection=${selection}`,
+    resolvers: {
+      Query: { places: () => [place('p-duck', 'Duck')], stays: () => homesPage([home('1', facts)]) },
+    },
+  });
 const promoted = withExperiments('complimentary-night-promotion');
 
 test.each([
@@ -83,7 +94,7 @@ test.each([
       },
     },
   });
-  await screen.findByText(/^\$829 for /);
+  await screen.findByText('$829');
   expect(screen.queryAllByText('Out of policy')).toHaveLength(marks);
 });
 
@@ -91,7 +102,7 @@ test.each([
   ['2026-05-01T12:00:00.000Z', 'Free cancellationuntil the end of Tue, Jun 2, 2026, EDT'],
   ['2026-06-01T20:00:00.000Z', 'Free cancellation: 32 hours leftuntil the end of Tue, Jun 2, 2026, EDT'],
   ['2026-06-03T00:00:00.000Z', 'Free cancellation: 4 hours leftuntil the end of Tue, Jun 2, 2026, EDT'],
-  ['2026-06-03T04:00:00.000Z', null],
+  ['2026-06-03T04:00:00.000Z', 'Not refundable'],
 ])('[LS-14] [CN-11] at %s a home that can be canceled until June 2 shows %j', async (now, words) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   const refundSteps = [{ until: '2026-06-03T04:00:00.000Z', percent: 100 }];
@@ -104,7 +115,40 @@ test.each([
       },
     },
   });
-  await screen.findByText(/^\$829 for /);
-  const badge = screen.queryByText(/^Free cancellation/);
-  expect(badge?.parentElement?.parentElement?.textContent ?? null).toBe(words);
+  await screen.findByText('$829');
+  const line = screen.getByText(/^Free cancellation|^Not refundable/);
+  expect((line.closest('.chakra-badge')?.parentElement ?? line).textContent).toBe(words);
+});
+
+test.each([
+  ['PARTIALLY_REFUNDABLE', 'Partly refundable'],
+  ['NON_REFUNDABLE', 'Not refundable'],
+  ['UNKNOWN', 'See the home’s page for its cancellation terms'],
+])('[LS-14] the card of a home whose policy is %s says so', async (cancellationPolicy, words) => {
+  await openCard({ price: { ...plain.price, cancellationPolicy, refundSteps: null } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+const named = (name: string) => photo(name, { alt: name });
+const altsOf = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('img')
+    .map((image) => image.getAttribute('alt'));
+
+test('the card has five photos, of which it loads only the first until another is asked for', async () => {
+  await openCard({ photos: ['porch', 'kitchen', 'bath', 'bed', 'lake', 'street'].map(named) });
+  const card = await screen.findByRole('article');
+  expect(altsOf(card)).toEqual(['porch']);
+  await userEvent.hover(card);
+  await userEvent.click(within(card).getByRole('button', { name: 'Next photo' }));
+  expect(altsOf(card)).toEqual(['porch', 'kitchen', 'bath']);
+});
+
+test('the arrow keys on the link of a card move through its photos, and the number is announced', async () => {
+  await openCard({ photos: ['porch', 'kitchen'].map(named) });
+  const card = await screen.findByRole('article');
+  const link = within(card).getByRole('link');
+  act(() => link.focus());
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(announcements()).toHaveTextContent('Photo 2 of 2'));
 });

@@ -1,20 +1,21 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Box, Flex, Heading, LinkOverlay, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { COMPLIMENTARY_NIGHT_TITLE } from '#domain/portal/complimentary-night.ts';
 import { formatNights, formatStay, nightCount, type Stay } from '#domain/stay/stay-dates.ts';
 import { useExperiment } from '../../app/session/session-context';
 import { isFlexible, type PricedFor } from '../../app/stay/stay-input';
-import { FreeCancellation } from '../../components/cancellation-terms';
+import { CancellationLine } from '../../components/cancellation-terms';
 import { CalendarIcon } from '../../components/icons/icons';
 import { LinkedCard } from '../../components/linked-card';
 import { PolicyBadge } from '../../components/policy-badge';
 import { NightlyPrice } from '../../components/price';
 import { HeartButton } from '../wishlists/heart/heart-button';
-import { ResultPhoto } from './cover-photo';
 import type { ListedHome } from './listed-home';
-import { ResultCard_ListingFragmentDoc } from './result-card.generated';
+import { PhotoStrip, usePhotoSteps } from './photo-strip';
+import { type ResultCard_ListingFragment, ResultCard_ListingFragmentDoc } from './result-card.generated';
 import { Facts, GuestScore } from './stay-facts';
 import { type StayPrice, usePricedStay } from './use-stay-price';
 
@@ -35,8 +36,6 @@ export interface ResultCardProps {
   readonly unpriced?: string;
   /** The price for the stay could not be loaded. */
   readonly hasPriceFailed?: boolean;
-  /** Its heart introduces hearts to users who have not seen any yet. */
-  readonly introducesHearts?: boolean;
 }
 
 const COLLECTIONS = {
@@ -57,15 +56,19 @@ export function ResultCard({
   onHighlight,
   unpriced = 'See the home’s page for the price',
   hasPriceFailed = false,
-  introducesHearts = false,
 }: ResultCardProps) {
   const { data: home } = useSuspenseFragment({
     fragment: ResultCard_ListingFragmentDoc,
     fragmentName: 'ResultCard_listing',
     from: listing,
   });
-  const { name, address, collection, isPetFriendly } = home;
-  const collectionName = COLLECTIONS[collection];
+  const { name, address } = home;
+  const { scroller, onStep, onKeyDown } = usePhotoSteps();
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const point = (isHere: boolean) => {
+    setIsPointedAt(isHere);
+    onHighlight(isHere);
+  };
   return (
     <LinkedCard
       h="full"
@@ -74,23 +77,24 @@ export function ResultCard({
       borderColor={isHighlighted ? 'pine.solid' : 'border'}
       boxShadow={isHighlighted ? 'floating' : 'card'}
       transition="box-shadow 0.2s, border-color 0.2s"
-      onPointerEnter={() => onHighlight(true)}
-      onPointerLeave={() => onHighlight(false)}
-      onFocus={() => onHighlight(true)}
-      onBlur={() => onHighlight(false)}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocus={() => point(true)}
+      onBlur={() => point(false)}
     >
-      <ResultPhoto
+      <PhotoStrip
         listing={home}
+        to={to}
+        scroller={scroller}
+        onStep={onStep}
         sizes="(min-width: 1280px) 400px, (min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
         isFirst={isFirst}
+        isPointedAt={isPointedAt}
       />
       <Box position="absolute" top="3" insetEnd="3" zIndex="1">
-        <HeartButton home={{ id: home.listingId, name }} introduces={introducesHearts} />
+        <HeartButton home={{ id: home.listingId, name }} />
       </Box>
-      <Flex position="absolute" top="3" insetStart="3" insetEnd="16" gap="2" wrap="wrap">
-        {collectionName && <PhotoBadge>{collectionName}</PhotoBadge>}
-        {isPetFriendly && <PhotoBadge>Pets welcome</PhotoBadge>}
-      </Flex>
+      <PhotoBadges home={home} />
       <Flex direction="column" gap="2" p="5" flex="1">
         <Flex
           justify="space-between"
@@ -107,7 +111,9 @@ export function ResultCard({
         </Flex>
         <Heading as="h2" size="lg" lineHeight="1.25">
           <LinkOverlay asChild outline="none">
-            <Link to={to}>{name}</Link>
+            <Link to={to} onKeyDown={onKeyDown}>
+              {name}
+            </Link>
           </LinkOverlay>
         </Heading>
         <Facts listing={home} />
@@ -150,19 +156,30 @@ const FoundStay = ({ stay }: { readonly stay: Stay }) => (
   </Flex>
 );
 
-/** What only some homes have comes first, so that the prices of a row of cards are level. */
+/** What only some homes have is in a row that no home is without, so that the rows of neighboring cards are level. */
 const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number }) => (
   <>
-    <FreeCancellation kind={price.cancellationPolicy} refundSteps={price.refundSteps} />
+    <CancellationLine kind={price.cancellationPolicy} refundSteps={price.refundSteps} />
     {price.isInPolicy === false && <PolicyBadge isInPolicy={false} />}
-    {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
-    {price.bestPromotion && <BestPromotion {...price.bestPromotion} />}
     <Box>
-      <NightlyPrice nightly={price.nightly.fiat} before={price.nightlyBeforeDiscounts} />
-      <Text textStyle="sm" color="fg.muted">
-        {formatWholeMoney(price.total.fiat)} for {formatNights(nights)},{' '}
+      <Text textStyle="sm">
+        <Text as="strong" fontWeight="bold" textStyle="xl">
+          {formatWholeMoney(price.total.fiat)}
+        </Text>{' '}
+        for {formatNights(nights)},{' '}
         {price.includesTaxesAndFees ? 'taxes and fees included' : 'before taxes and fees'}
       </Text>
+      <Flex wrap="wrap" columnGap="3">
+        <NightlyPrice
+          textStyle="sm"
+          color="fg.muted"
+          isSmall
+          nightly={price.nightly.fiat}
+          before={price.nightlyBeforeDiscounts}
+        />
+        {price.bestPromotion && <BestPromotion {...price.bestPromotion} />}
+        {price.complimentaryNight && <ComplimentaryNight {...price.complimentaryNight} />}
+      </Flex>
     </Box>
   </>
 );
@@ -196,6 +213,26 @@ const PriceSkeleton = () => (
     <Skeleton h="6" w="28" />
     <Skeleton h="4" w="48" />
   </Stack>
+);
+
+const PhotoBadges = ({
+  home: { collection, isPetFriendly },
+}: {
+  readonly home: ResultCard_ListingFragment;
+}) => (
+  <Flex
+    position="absolute"
+    top="3"
+    insetStart="3"
+    insetEnd="16"
+    zIndex="1"
+    gap="2"
+    wrap="wrap"
+    pointerEvents="none"
+  >
+    {COLLECTIONS[collection] && <PhotoBadge>{COLLECTIONS[collection]}</PhotoBadge>}
+    {isPetFriendly && <PhotoBadge>Pets welcome</PhotoBadge>}
+  </Flex>
 );
 
 const PhotoBadge = ({ children }: { children: string }) => (

@@ -9,11 +9,10 @@ interface ListingProps {
   readonly listing: ResultCard_ListingFragment;
 }
 
-/** The size of the home, and its stars if it has any. */
+/** The size of the home. */
 export const Facts = ({ listing }: ListingProps) => (
   <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="1.5" color="fg.muted" textStyle="sm">
     {[
-      listing.starRating > 0 && counted(listing.starRating, 'star'),
       bedroomsText(listing.numberOfBedrooms),
       counted(listing.numberOfBathrooms, 'bath'),
       listing.maxOccupancy !== null && `Up to ${listing.maxOccupancy}`,
@@ -28,6 +27,10 @@ export const Facts = ({ listing }: ListingProps) => (
   </Flex>
 );
 
-/** The average guest rating; empty without reviews. */
+/** The average guest rating. */
 export const GuestScore = ({ listing: { userRating, reviewCount } }: ListingProps) =>
-  userRating !== null && <Score by="Guests" rating={userRating} reviewCount={reviewCount} />;
+  userRating === null ? (
+    'No reviews yet'
+  ) : (
+    <Score by="Guests" rating={userRating} reviewCount={reviewCount} />
+  );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
@@ -164,7 +164,7 @@ test('the keyboard closes a note', async () => {
   const note = await screen.findByText('Removed from your wishlists');
   (await screen.findByRole('button', { name: 'Close this note' })).focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(note).not.toBeInTheDocument());
+  await waitForElementToBeRemoved(note);
 });
 
 test('[WI-06] after a lost response, a home that was removed shows as removed', async () => {
@@ -246,7 +246,6 @@ test('[WI-10] [EX-07] without the experiment there are no hearts, no link to fav
 });
 
 describe('the first-time experience', () => {
-  const introduction = 'Keep the homes you love';
   const open = (hasSeen: boolean, ...experiments: string[]) => {
     const graph = wishlistsGraph(summer);
     const seen = vi.fn<(input: unknown) => object>(() => ({ hasSeenWishlistsFtux: true }));
@@ -265,38 +264,33 @@ describe('the first-time experience', () => {
     return { portal, seen, read };
   };
 
-  test('[WI-10] [PF-01] [PF-02] is shown once at the first heart, and remembered', async () => {
+  const note = 'Home 2 is under Favorites, on all your devices.';
+
+  test('[WI-10] [PF-01] [PF-02] is part of the note about the first saved home, and remembered', async () => {
     const { portal, seen } = open(false, 'wishlists-ftux');
     await portal;
-    expect(await screen.findByText(introduction)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
-    await waitFor(() => expect(screen.queryByText(introduction)).not.toBeInTheDocument());
-    expect(seen).toHaveBeenCalledWith({ hasSeenWishlistsFtux: true });
-    expect(screen.getAllByRole('button', { name: /^Save Home/ })).toHaveLength(2);
+    await userEvent.click(await heart('Home 2'));
+    expect(await screen.findByText(note)).toBeVisible();
+    await waitFor(() => expect(seen).toHaveBeenCalledWith({ hasSeenWishlistsFtux: true }));
   });
 
-  test('[WI-10] ends when the heart is pressed', async () => {
-    const { portal, seen } = open(false, 'wishlists-ftux');
-    await portal;
-    expect(await screen.findByText(introduction)).toBeVisible();
-    await userEvent.click(await heart('Home 1'));
-    await waitFor(() => expect(screen.queryByText(introduction)).not.toBeInTheDocument());
-    expect(seen).toHaveBeenCalledTimes(1);
-  });
-
-  test('[PF-02] is not shown to users who have seen it', async () => {
-    const { portal, read } = open(true, 'wishlists-ftux');
+  test('[WI-10] is not read before a home is saved', async () => {
+    const { portal, read } = open(false, 'wishlists-ftux');
     await portal;
     await isPressed(await heart('Home 1'), true);
-    await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
-    expect(screen.queryByText(introduction)).not.toBeInTheDocument();
-  });
-
-  test('[EX-07] [WI-10] is neither shown nor read without its experiment', async () => {
-    const { portal, read } = open(false);
-    await portal;
-    await isPressed(await heart('Home 1'), true);
-    expect(screen.queryByText(introduction)).not.toBeInTheDocument();
     expect(read).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['[PF-02] is not shown to users who have seen it', true, ['wishlists-ftux'], 1],
+    ['[EX-07] [WI-10] is neither shown nor read without its experiment', false, [], 0],
+  ])('%s', async (_title, hasSeen, experiments, reads) => {
+    const { portal, read, seen } = open(hasSeen, ...experiments);
+    await portal;
+    await userEvent.click(await heart('Home 2'));
+    expect(await screen.findByText('Saved to Summer')).toBeVisible();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    expect(read).toHaveBeenCalledTimes(reads);
+    expect(seen).not.toHaveBeenCalled();
   });
 });

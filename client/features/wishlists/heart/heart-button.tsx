@@ -2,20 +2,13 @@ import { Suspense, useState } from 'react';
 import { useExperiment } from '#client/app/session/session-context.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { type Home, useHeart } from './use-heart';
-import { useWishlistsIntroduction } from './use-wishlists-introduction';
 import { HeartIcon } from '#client/components/icons/icons.tsx';
 import { RoundButton, type RoundButtonProps } from '#client/components/round-button.tsx';
 
 const WishlistChooser = onDemand(async () => (await import('./wishlist-chooser')).WishlistChooser);
-const WishlistsIntroduction = onDemand(
-  async () => (await import('./wishlists-introduction')).WishlistsIntroduction,
-  { isPlain: true },
-);
 
 export interface HeartButtonProps {
   readonly home: Home;
-  /** Introduces hearts to users who have not seen any yet; one heart of a page does. */
-  readonly introduces?: boolean;
   /** Without a background, for a bar. */
   readonly isPlain?: boolean;
 }
@@ -25,13 +18,11 @@ export function HeartButton(props: HeartButtonProps) {
   return useExperiment('WISHLISTS') ? <Heart {...props} /> : null;
 }
 
-function Heart({ home, introduces = false, isPlain = false }: HeartButtonProps) {
+function Heart({ home, isPlain = false }: HeartButtonProps) {
   const { isPressed, isLoading, wishlists, save, remove } = useHeart(home);
-  const introduction = useWishlistsIntroduction(introduces);
   const [isChoosing, setIsChoosing] = useState(false);
 
   const press = () => {
-    introduction.finish();
     if (isPressed) void remove();
     else if (wishlists.length > 1) setIsChoosing(true);
     else void save();
@@ -47,7 +38,6 @@ function Heart({ home, introduces = false, isPlain = false }: HeartButtonProps) 
         isPlain={isPlain}
       />
       <Suspense>
-        {introduction.isShown && <WishlistsIntroduction onSeen={introduction.finish} />}
         {isChoosing && (
           <WishlistChooser
             home={home}

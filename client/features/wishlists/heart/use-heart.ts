@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { wishlistPath } from '#domain/routes.ts';
 import { wishlistOf } from '#domain/wishlists.ts';
+import { useExperiment } from '#client/app/session/session-context.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
 import { addFavorite, type ChangeFailure, removeFavorite, type WishlistName } from './favorite-changes';
+import { introduceFavorites } from './introduction';
 import { useFavorites } from './use-favorites';
 
 export interface Home {
@@ -29,6 +31,7 @@ export function useHeart({ id: listingId, name }: Home): Heart {
   const client = useApolloClient();
   const navigate = useNavigate();
   const track = useTrack();
+  const isIntroduced = useExperiment('WISHLISTS_FTUX');
   const { map, wishlists, isLoading } = useFavorites();
   const [wanted, setWanted] = useState<boolean>();
   const wishlistId = map && wishlistOf(map, listingId);
@@ -47,10 +50,11 @@ export function useHeart({ id: listingId, name }: Home): Heart {
     const { wishlist, failure } = await showing(true, () => addFavorite(client, input));
     if (failure) return showFailure(failure);
     track('favorite_saved', { listingId });
+    const isFirst = isIntroduced && (await introduceFavorites(client));
     toaster.create({
       type: 'success',
       title: `Saved to ${wishlist.name}`,
-      description: name,
+      description: isFirst ? `${name} is under Favorites, on all your devices.` : name,
       action: { label: 'See it', onClick: () => void navigate(wishlistPath(wishlist.id)) },
     });
   };

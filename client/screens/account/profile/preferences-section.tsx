@@ -62,8 +62,8 @@ function Introductions() {
           {error
             ? 'This could not be saved. Try again in a moment.'
             : data
-              ? 'You will see it on the next home.'
-              : 'Shown once, on a home'}
+              ? 'You will see it when you save the next home.'
+              : 'Shown once, with the first home that you save'}
         </Text>
       </div>
       <Button variant="outline" size="sm" loading={loading} disabled={Boolean(data)} onClick={show}>

@@ -680,7 +680,7 @@ test('[TR-28] colors and the introduction to favorites can be set here', async (
   await waitFor(() =>
     expect(of.preferences.mock.calls[0]?.[1].input).toEqual({ hasSeenWishlistsFtux: false }),
   );
-  expect(await preferences.findByText('You will see it on the next home.')).toBeVisible();
+  expect(await preferences.findByText('You will see it when you save the next home.')).toBeVisible();
 });
 
 test("[SE-05] [SE-21] a business traveler sees the business's logo, roles, policy, card role, and loyalty programs", async () => {

@@ -100,7 +100,7 @@ const DesktopPage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => 
             <>
               <LateRewardsAccountPicker width="60" {...booking} />
               <ShareButton {...booking} />
-              <HeartButton home={booking.listing} introduces />
+              <HeartButton home={booking.listing} />
             </>
           }
         />
@@ -124,9 +124,7 @@ const DesktopPage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => 
 
 const MobilePage = ({ hasOwnHeader, stayEditing, ...booking }: LayoutProps) => (
   <>
-    {hasOwnHeader && (
-      <CompactHeader {...booking} actions={<HeartButton home={booking.listing} introduces isPlain />} />
-    )}
+    {hasOwnHeader && <CompactHeader {...booking} actions={<HeartButton home={booking.listing} isPlain />} />}
     <ListingGallery listing={booking.listing} />
     <Box px={{ base: '4', md: '6' }} pt="6">
       {hasOwnHeader && (

@@ -1,14 +1,13 @@
-import { Box } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { datesText, searchedNights, type SearchState } from '#domain/search/search-state.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
-import { PhoneViewSwitch, type ResultsView, ViewSwitch } from '#client/features/homes/view-switch.tsx';
+import { type ResultsView, ViewSwitch } from '#client/features/homes/view-switch.tsx';
 import type { ChosenPlace } from '#client/features/search/chosen-place.ts';
 import { useRememberedSearch } from '#client/features/search/recents/browser-recents.ts';
-import { FilterBar } from './filters/filter-bar';
 import { Results } from './results';
-import { ResultsToolbar } from './results-toolbar';
+import { ResultsChips } from './results-chips';
+import { ResultsTitle } from './results-title';
 import { type Stays, useStays } from './use-stays';
 import { counted } from '#domain/counted.ts';
 import { guestSummary } from '#domain/stay/guests.ts';
@@ -50,29 +49,21 @@ export function PlaceResults({ place, search, view, onSearch, onView, onUnknownP
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <ResultsToolbar
-        title={title}
-        heading={heading}
-        summary={resultsSummary(stays, search, isDesktop)}
-        sortOrder={search.sortOrder ?? 'Recommended'}
-        onSort={(sortOrder) => onSearch({ ...search, sortOrder })}
-      >
-        {(isDesktop || hasHomes) && <ViewSwitch view={view} onView={isDesktop ? onView : switchView} />}
-      </ResultsToolbar>
-      <FilterBar placeId={place.id} search={search} onSearch={onSearch} />
-      {/* Below the list of a phone is room for the floating switch. */}
-      <Box position="relative" pb={!isDesktop && view === 'list' ? '16' : '0'}>
-        <Results
-          placeId={place.id}
-          stays={stays}
-          search={search}
-          onSearch={changeSearch}
-          onMapSearch={onSearch}
-          showsMap={view === 'map' && hasHomes}
-          mapBox={mapBox}
-        />
-        {!isDesktop && hasHomes && <PhoneViewSwitch view={view} onView={switchView} />}
-      </Box>
+      <ResultsChips placeId={place.id} search={search} onSearch={onSearch}>
+        {(isDesktop || hasHomes) && (
+          <ViewSwitch view={view} onView={isDesktop ? onView : switchView} borderRadius="full" px="4" />
+        )}
+      </ResultsChips>
+      <ResultsTitle title={title} heading={heading} summary={resultsSummary(stays, search, isDesktop)} />
+      <Results
+        placeId={place.id}
+        stays={stays}
+        search={search}
+        onSearch={changeSearch}
+        onMapSearch={onSearch}
+        showsMap={view === 'map' && hasHomes}
+        mapBox={mapBox}
+      />
     </>
   );
 }

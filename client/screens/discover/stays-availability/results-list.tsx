@@ -50,7 +50,6 @@ export function ResultsList({
                 to={toListing(listing.listingId)}
                 pricedFor={pricedFor}
                 isFirst={index < inView}
-                introducesHearts={index === 0}
                 isHighlighted={highlighted === listing.listingId}
                 onHighlight={(isPointedAt) => onHighlight(isPointedAt ? listing.listingId : null)}
               />

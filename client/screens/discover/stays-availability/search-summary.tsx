@@ -1,6 +1,7 @@
 import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { datesText, type SearchState } from '#domain/search/search-state.ts';
 import { guestSummary } from '#domain/stay/guests.ts';
+import { PHONE_RESULTS } from '#client/app/shell/header-widths.ts';
 import { PencilIcon, SearchIcon } from '#client/components/icons/icons.tsx';
 import { SearchWithoutScripts } from '#client/features/search/search-without-scripts.tsx';
 
@@ -23,7 +24,9 @@ export const SearchSummary = ({ search, place, onEdit }: SearchSummaryProps) => 
       gap="3"
       w="full"
       px="4"
-      py="2.5"
+      py="1.5"
+      minH="14"
+      css={{ [PHONE_RESULTS]: { h: '14', '& p': { truncate: true } } }}
       textAlign="start"
       bg="bg.panel"
       borderWidth="1px"
@@ -35,7 +38,7 @@ export const SearchSummary = ({ search, place, onEdit }: SearchSummaryProps) => 
       <VisuallyHidden>Edit the search: </VisuallyHidden>
       <SearchIcon />
       <Box flex="1" minW="0">
-        <Text fontWeight="bold" overflowWrap="anywhere">
+        <Text fontWeight="bold" overflowWrap="anywhere" lineHeight="short">
           {place ?? 'Where to?'}
         </Text>
         <Text textStyle="sm" color="fg.muted">

@@ -25,11 +25,15 @@ export function SortSelect({ sortOrder, onSort }: SortSelectProps) {
   const catchUp = useEffectEvent(() => choose(field.current?.value));
   useEffect(() => catchUp(), []);
   return (
-    <NativeSelect.Root className="needs-scripts" size="md" w="48" flex={{ base: '1 1 8.5rem', md: 'none' }}>
+    <NativeSelect.Root className="needs-scripts" size="md" w="auto">
       <NativeSelect.Field
         ref={field}
         aria-label="Sort by"
         bg="bg.panel"
+        borderRadius="full"
+        fontWeight="medium"
+        w="auto"
+        css={{ fieldSizing: 'content' }}
         borderColor="border.control"
         value={sortOrder}
         onChange={({ target }) => choose(target.value)}

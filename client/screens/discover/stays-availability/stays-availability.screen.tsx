@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { sameFilters, searchParams, type SearchState } from '#domain/search/search-state.ts';
+import { PHONE_RESULTS } from '#client/app/shell/header-widths.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { NoResults } from '#client/features/homes/no-results.tsx';
@@ -33,6 +34,8 @@ function resultsPath(search: SearchState, view: ResultsView): string {
   return `${ROUTES.staysAvailability}?${query}`;
 }
 
+const STICKY = { position: 'sticky', top: '0', zIndex: 'sticky' };
+
 /** The homes that can be booked for a search. The search and the view are in the address (RT-04, LQ-01). */
 export function StaysAvailabilityScreen() {
   const [params] = useSearchParams();
@@ -58,6 +61,7 @@ export function StaysAvailabilityScreen() {
       flushSync: true,
     });
   const place = found.status === 'known' ? found.place : undefined;
+  const isSummary = !isDesktop && !isEditing && found.status !== 'missing';
   const barSearch = place && !chosenPlace(search) ? withPlace(search, place) : search;
 
   return (
@@ -66,19 +70,21 @@ export function StaysAvailabilityScreen() {
         ref={bar}
         tabIndex={-1}
         outline="none"
-        bg="bg.subtle"
-        borderBottomWidth="1px"
-        py={{ base: '4', lg: '5' }}
+        bg={{ base: 'bg', md: 'bg.subtle' }}
+        borderBottomWidth={{ md: '1px' }}
+        pt={{ base: '2', md: '4', lg: '5' }}
+        pb={{ base: '0', md: '4', lg: '5' }}
+        {...(isSummary && { 'data-search-header': '', css: { [PHONE_RESULTS]: STICKY } })}
       >
         <Container maxW="6xl" px={{ base: '4', md: '6' }}>
-          {isDesktop || isEditing || found.status === 'missing' ? (
-            <SearchBar search={barSearch} onChange={(next) => show(next, view)} />
-          ) : (
+          {isSummary ? (
             <SearchSummary search={search} place={place?.label ?? search.locationName} onEdit={edit} />
+          ) : (
+            <SearchBar search={barSearch} onChange={(next) => show(next, view)} />
           )}
         </Container>
       </Box>
-      <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '6', lg: '10' }}>
+      <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '0', md: '4', lg: '6' }}>
         {place && (
           <PlaceResults
             place={place}
@@ -100,24 +106,26 @@ export function StaysAvailabilityScreen() {
           </>
         )}
         {found.status === 'failed' && <SearchFailure level="h1" onRetry={found.retry} isRetrying={false} />}
-        {found.status === 'missing' && (
-          <>
-            <PageTitle>Find a stay</PageTitle>
-            {search.locationName === undefined ? (
-              <NoResults title="Where would you like to stay?" level="h1">
-                Choose a city or region above to see available homes.
-              </NoResults>
-            ) : (
-              <NoResults title={`We know no place named ${search.locationName}`} level="h1">
-                Check the spelling, or choose a city or a region above.
-              </NoResults>
-            )}
-          </>
-        )}
+        {found.status === 'missing' && <NoPlace name={search.locationName} />}
       </Container>
     </>
   );
 }
+
+const NoPlace = ({ name }: { readonly name: string | undefined }) => (
+  <>
+    <PageTitle>Find a stay</PageTitle>
+    {name === undefined ? (
+      <NoResults title="Where would you like to stay?" level="h1">
+        Choose a city or region above to see available homes.
+      </NoResults>
+    ) : (
+      <NoResults title={`We know no place named ${name}`} level="h1">
+        Check the spelling, or choose a city or a region above.
+      </NoResults>
+    )}
+  </>
+);
 
 type ResultsPlace =
   | { readonly status: 'known'; readonly place: ChosenPlace }

@@ -1,23 +1,43 @@
-import { Button, Flex } from '@chakra-ui/react';
-import { Suspense, useRef, useState } from 'react';
-import { type SearchState, withoutBounds } from '#domain/search/search-state.ts';
+import { Button, Flex, Skeleton } from '@chakra-ui/react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { activeFilters } from '#domain/search/active-filters.ts';
+import { type SearchState, withoutBounds } from '#domain/search/search-state.ts';
 import type { StayFilters } from '#domain/search/stay-filters.ts';
-import { loadEarly, onDemand } from '#client/components/on-demand/on-demand.ts';
+import { PHONE_RESULTS } from '#client/app/shell/header-widths.ts';
 import { CloseIcon, FilterIcon } from '#client/components/icons/icons.tsx';
+import { loadEarly, onDemand } from '#client/components/on-demand/on-demand.ts';
+import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
 
-const loadDialog = () => import('./filter-dialog');
+const loadDialog = () => import('./filters/filter-dialog');
 
 const FilterDialog = onDemand(async () => (await loadDialog()).FilterDialog);
+const SortSelect = onDemand(async () => (await import('./sort-select')).SortSelect);
 
-export interface FilterBarProps {
+export interface ResultsChipsProps {
   readonly placeId: string;
   readonly search: SearchState;
   readonly onSearch: (search: SearchState) => void;
+  /** Further controls after the sort order. */
+  readonly children: ReactNode;
 }
 
-/** Opens the filters, and shows the active ones, each with a button to remove it. */
-export function FilterBar({ placeId, search, onSearch }: FilterBarProps) {
+/** On a phone one row that scrolls sideways, under the search. */
+const ROW = {
+  '@media (max-width: 47.9375rem)': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollPaddingInline: '1rem',
+    mx: '-4',
+    px: '4',
+    py: '2',
+    '& > *': { flexShrink: '0' },
+  },
+  [PHONE_RESULTS]: { position: 'sticky', top: '4rem', zIndex: 'docked', bg: 'bg' },
+};
+
+/** The filters, the sort order, the switch of the map, and the active filters, each with a button to remove it. */
+export function ResultsChips({ placeId, search, onSearch, children }: ResultsChipsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const active = activeFilters(search.filters ?? {});
@@ -28,19 +48,13 @@ export function FilterBar({ placeId, search, onSearch }: FilterBarProps) {
     onSearch(changed);
   };
   return (
-    <Flex
-      className="needs-scripts"
-      role="group"
-      aria-label="Filters"
-      wrap="wrap"
-      gap="2"
-      mb={{ base: '5', lg: '6' }}
-    >
+    <Flex className="needs-scripts" role="group" aria-label="Filters and order" wrap="wrap" gap="2" css={ROW}>
       <Button
         ref={opener}
         variant="outline"
         bg="bg.panel"
         borderRadius="full"
+        px="4"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         onPointerEnter={() => loadEarly(loadDialog)}
@@ -48,6 +62,13 @@ export function FilterBar({ placeId, search, onSearch }: FilterBarProps) {
       >
         <FilterIcon /> {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
       </Button>
+      <HydrateWhenTouched fallback={<Skeleton h="10" w="40" borderRadius="full" />}>
+        <SortSelect
+          sortOrder={search.sortOrder ?? 'Recommended'}
+          onSort={(sortOrder) => onSearch({ ...search, sortOrder })}
+        />
+      </HydrateWhenTouched>
+      {children}
       {search.bounds && <Chip label="Part of the map" onRemove={() => remove(withoutBounds(search))} />}
       {active.map(({ key, label, rest }) => (
         <Chip key={key} label={label} onRemove={() => remove({ ...search, filters: rest })} />
