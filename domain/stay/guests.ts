@@ -73,6 +73,24 @@ function applyStep(guests: Guests, who: GuestStep['who'], by: 1 | -1): Guests {
   return { ...guests, children };
 }
 
+/** A party that is being chosen. */
+export interface GuestDraft extends Omit<Guests, 'children'> {
+  /** One age per child; null until it is chosen. */
+  readonly children: readonly (number | null)[];
+}
+
+/** The same party; children whose age is not chosen count as children of unknown age. */
+export const guestsOf = ({ children, ...party }: GuestDraft): Guests => ({
+  ...party,
+  children: children.map((age) => age ?? DEFAULT_CHILD_AGE),
+});
+
+/** Like `stepGuests`; an added child has no age yet (GU-04). */
+export function stepGuestDraft(draft: GuestDraft, step: GuestStep, max?: number): GuestDraft {
+  const next = stepGuests(guestsOf(draft), step, max);
+  return { ...next, children: next.children.map((_, index) => draft.children[index] ?? null) };
+}
+
 export const canStepGuests = (guests: Guests, step: GuestStep, max?: number): boolean => {
   const next = stepGuests(guests, step, max);
   return next.pets !== guests.pets || travelerCount(next) !== travelerCount(guests);

@@ -112,7 +112,7 @@ test.describe('finding a stay', () => {
     await page.unroute(guests);
     await page.getByRole('link', { name: 'Search stays', exact: true }).click();
     await page.getByRole('button', { name: /^Who/ }).click();
-    await page.getByRole('dialog', { name: 'Edit Guests' }).waitFor();
+    await page.getByRole('dialog', { name: 'Who' }).waitFor();
   });
 
   test.describe('[FM-01]', () => {

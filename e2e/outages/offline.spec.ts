@@ -16,7 +16,7 @@ test.describe('a traveler who goes offline', () => {
     await page.getByRole('button', { name: /^Who/ }).click();
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     await context.setOffline(false);
-    await page.getByRole('dialog', { name: 'Edit Guests' }).waitFor();
+    await page.getByRole('dialog', { name: 'Who' }).waitFor();
     await expect(page.getByText('You are offline.')).toHaveCount(0);
   });
 

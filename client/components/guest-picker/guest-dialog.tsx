@@ -1,7 +1,8 @@
 import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { BREAKPOINTS } from '#domain/portal/breakpoints.ts';
-import type { Guests } from '#domain/stay/guests.ts';
+import { type GuestDraft, type Guests, guestsOf } from '#domain/stay/guests.ts';
 import { GuestPicker } from './guest-picker';
 
 export interface GuestDialogProps {
@@ -12,6 +13,8 @@ export interface GuestDialogProps {
   readonly onDone: (guests: Guests) => void;
   readonly max?: number | undefined;
   readonly doneLabel?: string;
+  /** The question of a search; GU-07 names the title of a known stay. */
+  readonly title?: string;
 }
 
 /** CA-08: 340 px wide on phones and small desktops, 380 px where there is more room. */
@@ -46,24 +49,30 @@ function GuestDialogContent({
   onDone,
   max,
   doneLabel = 'Done',
+  title = 'Edit Guests',
 }: Omit<GuestDialogProps, 'isOpen'>) {
-  const [draft, setDraft] = useState(guests);
+  const [draft, setDraft] = useState<GuestDraft>(guests);
+  const [showsMissingAges, setShowsMissingAges] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const finish = () => {
+    if (draft.children.includes(null)) {
+      flushSync(() => setShowsMissingAges(true));
+      content.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    onDone(guestsOf(draft));
+    onClose();
+  };
   return (
-    <Dialog.Content borderRadius="card" w="calc(100vw - 2rem)" css={WIDTHS}>
+    <Dialog.Content ref={content} borderRadius="card" w="calc(100vw - 2rem)" css={WIDTHS}>
       <Dialog.Header pe="14">
-        <Dialog.Title>Edit Guests</Dialog.Title>
+        <Dialog.Title>{title}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
-        <GuestPicker guests={draft} onChange={setDraft} max={max} />
+        <GuestPicker guests={draft} onChange={setDraft} max={max} showsMissingAges={showsMissingAges} />
       </Dialog.Body>
       <Dialog.Footer borderTopWidth="1px" py="4">
-        <Button
-          w="full"
-          onClick={() => {
-            onDone(draft);
-            onClose();
-          }}
-        >
+        <Button w="full" onClick={finish}>
           {doneLabel}
         </Button>
       </Dialog.Footer>

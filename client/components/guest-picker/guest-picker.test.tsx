@@ -3,15 +3,15 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defaultGuests, type Guests } from '#domain/stay/guests.ts';
+import { defaultGuests, type GuestDraft, type Guests } from '#domain/stay/guests.ts';
 import { system } from '../../app/theme/system';
 import { GuestPicker } from './guest-picker';
 
-let party: Guests;
+let party: GuestDraft;
 
-function Picker({ initial, max }: { initial: Guests; max?: number | undefined }) {
+function Picker({ initial, max }: { initial: GuestDraft; max?: number | undefined }) {
   const [guests, setGuests] = useState(initial);
-  const change = (next: Guests) => {
+  const change = (next: GuestDraft) => {
     party = next;
     setGuests(next);
   };
@@ -36,10 +36,10 @@ test('[GU-07] adults, children and pets each have a row with its note', () => {
   expect(screen.getByRole('group', { name: 'Pets' })).toHaveTextContent('Additional fee may apply');
 });
 
-test('[GU-04] [GU-05] a child is 17 until its exact age is chosen', async () => {
+test('[GU-04] a child has no age until its exact age is chosen', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Add one child' }));
-  expect(party.children).toEqual([17]);
+  expect(party.children).toEqual([null]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Age of child 1' }), '4');
   expect(party.children).toEqual([4]);
 });

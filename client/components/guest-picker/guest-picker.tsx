@@ -1,13 +1,22 @@
 import { Box, Field, Flex, NativeSelect, Separator, Text } from '@chakra-ui/react';
-import { ADULT_AGE, canStepGuests, type GuestStep, type Guests, stepGuests } from '#domain/stay/guests.ts';
+import {
+  ADULT_AGE,
+  canStepGuests,
+  type GuestDraft,
+  guestsOf,
+  type GuestStep,
+  stepGuestDraft,
+} from '#domain/stay/guests.ts';
 import { CountStepper } from '../count-stepper';
 import { InfoTip } from '../info-tip/info-tip';
 
 export interface GuestPickerProps {
-  readonly guests: Guests;
-  readonly onChange: (guests: Guests) => void;
+  readonly guests: GuestDraft;
+  readonly onChange: (guests: GuestDraft) => void;
   /** The most adults and children together; undefined without a limit (GU-01, GU-02: see `maxTravelers`). */
   readonly max?: number | undefined;
+  /** Marks the children without an age. */
+  readonly showsMissingAges?: boolean;
 }
 
 /** GU-08: the note on pets. */
@@ -17,11 +26,11 @@ const ABOUT_PETS =
 const AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
 
 /** Adults, children with their ages, and pets; the limits are the domain's (GU-04, GU-07, GU-13). */
-export function GuestPicker({ guests, onChange, max }: GuestPickerProps) {
+export function GuestPicker({ guests, onChange, max, showsMissingAges = false }: GuestPickerProps) {
   const stepper = (who: GuestStep['who']) => ({
-    canAdd: canStepGuests(guests, { who, by: 1 }, max),
-    canRemove: canStepGuests(guests, { who, by: -1 }, max),
-    onStep: (by: 1 | -1) => onChange(stepGuests(guests, { who, by }, max)),
+    canAdd: canStepGuests(guestsOf(guests), { who, by: 1 }, max),
+    canRemove: canStepGuests(guestsOf(guests), { who, by: -1 }, max),
+    onStep: (by: 1 | -1) => onChange(stepGuestDraft(guests, { who, by }, max)),
   });
   const setAge = (index: number, age: number) =>
     onChange({ ...guests, children: guests.children.map((each, at) => (at === index ? age : each)) });
@@ -45,7 +54,13 @@ export function GuestPicker({ guests, onChange, max }: GuestPickerProps) {
       {guests.children.length > 0 && (
         <Flex wrap="wrap" gap="3" pb="4">
           {guests.children.map((age, index) => (
-            <ChildAge key={index} number={index + 1} age={age} onChange={(next) => setAge(index, next)} />
+            <ChildAge
+              key={index}
+              number={index + 1}
+              age={age}
+              isRefused={showsMissingAges && age === null}
+              onChange={(next) => setAge(index, next)}
+            />
           ))}
         </Flex>
       )}
@@ -69,15 +84,17 @@ export function GuestPicker({ guests, onChange, max }: GuestPickerProps) {
 
 interface ChildAgeProps {
   readonly number: number;
-  readonly age: number;
+  readonly age: number | null;
+  readonly isRefused: boolean;
   readonly onChange: (age: number) => void;
 }
 
-const ChildAge = ({ number, age, onChange }: ChildAgeProps) => (
-  <Field.Root w="28">
+const ChildAge = ({ number, age, isRefused, onChange }: ChildAgeProps) => (
+  <Field.Root w="28" required invalid={isRefused}>
     <Field.Label textStyle="sm">Age of child {number}</Field.Label>
     <NativeSelect.Root size="sm">
-      <NativeSelect.Field value={age} onChange={({ target }) => onChange(Number(target.value))}>
+      <NativeSelect.Field value={age ?? ''} onChange={({ target }) => onChange(Number(target.value))}>
+        {age === null && <option value="">Choose</option>}
         {AGES.map((each) => (
           <option key={each} value={each}>
             {each === 0 ? 'Under 1' : each}
@@ -86,5 +103,6 @@ const ChildAge = ({ number, age, onChange }: ChildAgeProps) => (
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
+    <Field.ErrorText>Choose an age</Field.ErrorText>
   </Field.Root>
 );

@@ -63,6 +63,7 @@ export function SearchDialogs({
         <GuestDialog
           isOpen
           onClose={onClose}
+          title="Who"
           guests={search.guests}
           onDone={(guests) => onChange({ ...search, guests })}
         />

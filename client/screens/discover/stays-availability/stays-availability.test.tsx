@@ -314,7 +314,7 @@ test('editing the search in place, such as the guests, starts another search', a
   const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
   const { address } = await open(stays);
   await userEvent.click(await screen.findByRole('button', { name: /^Who/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  const dialog = await screen.findByRole('dialog', { name: 'Who' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add one adult' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(searchOf(address()).get('adultsCount')).toBe('3'));

@@ -151,8 +151,9 @@ test('chosen dates and guests are in the address, so a reload keeps them', async
   expect(searchOf(address()).get('fromDate')).toBe('2026-06-10');
 
   await userEvent.click(screen.getByRole('button', { name: /^Who/ }));
-  const guests = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  const guests = await screen.findByRole('dialog', { name: 'Who' });
   await userEvent.click(within(guests).getByRole('button', { name: 'Add one child' }));
+  await userEvent.selectOptions(within(guests).getByRole('combobox', { name: 'Age of child 1' }), '17');
   await userEvent.click(within(guests).getByRole('button', { name: 'Add one pet' }));
   await userEvent.click(within(guests).getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(searchOf(address()).get('petsCount')).toBe('1'));

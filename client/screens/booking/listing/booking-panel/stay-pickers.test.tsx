@@ -220,7 +220,10 @@ test('[GU-04] [GU-05] [GU-07] [GU-10] a child requires its age, and the address 
   }
   await userEvent.click(dialog.getByRole('button', { name: 'Add one child' }));
   const age = dialog.getByRole('combobox', { name: 'Age of child 1' });
-  expect(age).toHaveValue('17');
+  expect(age).toHaveValue('');
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(age).toHaveFocus();
+  expect(age).toBeInvalid();
   await userEvent.selectOptions(age, '6');
   await userEvent.click(dialog.getByRole('button', { name: 'Add one pet' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));

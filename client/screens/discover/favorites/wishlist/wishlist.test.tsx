@@ -24,7 +24,7 @@ const backFrom = (link: string) =>
 /** Adds an adult to the party. */
 async function changeGuests(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Change guests: 2 guests' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Guests' });
+  const dialog = await screen.findByRole('dialog', { name: 'Who' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add one adult' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
 }
