@@ -29,7 +29,6 @@ export function Brand({ to = ROUTES.stays }: BrandProps) {
   return (
     <Flex asChild align="center" gap="2.5" minW="9" color="fg" borderRadius="l2" focusVisibleRing="outside">
       <Link
-        data-brand=""
         to={linkWithSource(to)}
         aria-label={brandName === '' ? 'Search stays' : `${brandName}, search stays`}
       >

@@ -7,7 +7,6 @@ import { TOUCH_TARGET } from '../../components/media/touch-target';
 import { usePortal } from '../session/session-context';
 import { useLinkWithSource } from '../entry/user-source';
 import { useBrandName } from './brand';
-import { PHONE_RESULTS } from './header-widths';
 
 const pages = [
   { to: ROUTES.terms, label: 'Terms' },
@@ -26,10 +25,7 @@ export function Footer() {
       mt={{ base: '16', lg: '24' }}
       _print={{ display: 'none' }}
       // Room for a bar that a screen shows at the bottom of the window.
-      css={{
-        'main:has([data-bottom-bar]) ~ &': { pb: '20', [LARGE_TEXT]: { pb: '28' } },
-        'main:has([data-search-header]) ~ &': { [PHONE_RESULTS]: { pb: '20' } },
-      }}
+      css={{ 'main:has([data-bottom-bar]) ~ &': { pb: '20', [LARGE_TEXT]: { pb: '28' } } }}
     >
       <Container maxW="7xl" px={{ base: '4', md: '6' }} py="10">
         <Flex

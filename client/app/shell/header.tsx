@@ -24,7 +24,7 @@ import { BusinessLogo } from '../../components/business-logo';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
-import { NAVIGATION_BELOW, PHONE_RESULTS, WIDE, WIDE_WITH_ACCOUNT_NAME } from './header-widths';
+import { NAVIGATION_BELOW, WIDE, WIDE_WITH_ACCOUNT_NAME } from './header-widths';
 import { OfflineNote } from './offline-note';
 
 interface Destination {
@@ -83,27 +83,10 @@ export const Header = () => (
       [LARGE_TEXT]: { position: 'relative' },
       // On a phone the header of a home stays in view instead, and would cover it.
       '&:has(~ main [data-compact-header])': { position: 'relative' },
-      [PHONE_RESULTS]: {
-        '&:has(~ main [data-search-header])': {
-          position: 'fixed',
-          top: 'auto',
-          bottom: '0',
-          insetX: '0',
-          borderTopWidth: '1px',
-          borderBottomWidth: '0',
-          pb: 'env(safe-area-inset-bottom)',
-          '& > div': { px: '2' },
-          '& [data-brand]': { display: 'none' },
-          '& [data-row]': { flexWrap: 'nowrap', py: '0' },
-          '& nav': { order: '0', flexBasis: 'auto', flexWrap: 'nowrap', justifyContent: 'space-around' },
-          '& [aria-controls] + div': { top: 'auto', bottom: 'calc(100% + 8px)' },
-        },
-      },
     }}
   >
     <Container maxW="7xl" px={{ base: '4', md: '6' }}>
       <Flex
-        data-row=""
         minH="16"
         align="center"
         gap="1"

@@ -140,7 +140,7 @@ test('the card has five photos, of which it loads only the first until another i
   const card = await screen.findByRole('article');
   expect(altsOf(card)).toEqual(['porch']);
   await userEvent.hover(card);
-  await userEvent.click(within(card).getByRole('button', { name: 'Next photo' }));
+  await userEvent.click(await within(card).findByRole('button', { name: 'Next photo' }));
   expect(altsOf(card)).toEqual(['porch', 'kitchen', 'bath']);
 });
 
@@ -149,6 +149,7 @@ test('the arrow keys on the link of a card move through its photos, and the numb
   const card = await screen.findByRole('article');
   const link = within(card).getByRole('link');
   act(() => link.focus());
+  await within(card).findByRole('button', { name: 'Next photo' });
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(announcements()).toHaveTextContent('Photo 2 of 2'));
 });

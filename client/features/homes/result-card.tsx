@@ -14,7 +14,7 @@ import { PolicyBadge } from '../../components/policy-badge';
 import { NightlyPrice } from '../../components/price';
 import { HeartButton } from '../wishlists/heart/heart-button';
 import type { ListedHome } from './listed-home';
-import { PhotoStrip, usePhotoSteps } from './photo-strip';
+import { PhotoStrip } from './photo-strip';
 import { type ResultCard_ListingFragment, ResultCard_ListingFragmentDoc } from './result-card.generated';
 import { Facts, GuestScore } from './stay-facts';
 import { type StayPrice, usePricedStay } from './use-stay-price';
@@ -63,7 +63,6 @@ export function ResultCard({
     from: listing,
   });
   const { name, address } = home;
-  const { scroller, onStep, onKeyDown } = usePhotoSteps();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const point = (isHere: boolean) => {
     setIsPointedAt(isHere);
@@ -85,8 +84,6 @@ export function ResultCard({
       <PhotoStrip
         listing={home}
         to={to}
-        scroller={scroller}
-        onStep={onStep}
         sizes="(min-width: 1280px) 400px, (min-width: 961px) 33vw, (min-width: 768px) 50vw, 100vw"
         isFirst={isFirst}
         isPointedAt={isPointedAt}
@@ -111,9 +108,7 @@ export function ResultCard({
         </Flex>
         <Heading as="h2" size="lg" lineHeight="1.25">
           <LinkOverlay asChild outline="none">
-            <Link to={to} onKeyDown={onKeyDown}>
-              {name}
-            </Link>
+            <Link to={to}>{name}</Link>
           </LinkOverlay>
         </Heading>
         <Facts listing={home} />

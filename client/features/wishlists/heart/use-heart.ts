@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +8,6 @@ import { useExperiment } from '#client/app/session/session-context.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { toaster } from '#client/components/toaster/toaster-store.ts';
 import { addFavorite, type ChangeFailure, removeFavorite, type WishlistName } from './favorite-changes';
-import { introduceFavorites } from './introduction';
 import { useFavorites } from './use-favorites';
 
 export interface Home {
@@ -50,7 +50,7 @@ export function useHeart({ id: listingId, name }: Home): Heart {
     const { wishlist, failure } = await showing(true, () => addFavorite(client, input));
     if (failure) return showFailure(failure);
     track('favorite_saved', { listingId });
-    const isFirst = isIntroduced && (await introduceFavorites(client));
+    const isFirst = isIntroduced && (await isIntroductionDue(client).catch(() => false));
     toaster.create({
       type: 'success',
       title: `Saved to ${wishlist.name}`,
@@ -82,6 +82,11 @@ export function useHeart({ id: listingId, name }: Home): Heart {
 
   return { isPressed: wanted ?? wishlistId !== undefined, isLoading, wishlists, save, remove };
 }
+
+const isIntroductionDue = async (client: ApolloClient): Promise<boolean> => {
+  const { introduceFavorites } = await import('./introduction');
+  return introduceFavorites(client);
+};
 
 /** Time to read the note, find the button and decide. */
 const UNDO_MS = 10_000;

@@ -51,7 +51,7 @@ export function PlaceResults({ place, search, view, onSearch, onView, onUnknownP
       <PageTitle>{title}</PageTitle>
       <ResultsChips placeId={place.id} search={search} onSearch={onSearch}>
         {(isDesktop || hasHomes) && (
-          <ViewSwitch view={view} onView={isDesktop ? onView : switchView} borderRadius="full" px="4" />
+          <ViewSwitch view={view} onView={isDesktop ? onView : switchView} borderRadius="full" px="3.5" />
         )}
       </ResultsChips>
       <ResultsTitle title={title} heading={heading} summary={resultsSummary(stays, search, isDesktop)} />

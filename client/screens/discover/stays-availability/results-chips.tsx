@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { activeFilters } from '#domain/search/active-filters.ts';
 import { type SearchState, withoutBounds } from '#domain/search/search-state.ts';
 import type { StayFilters } from '#domain/search/stay-filters.ts';
-import { PHONE_RESULTS } from '#client/app/shell/header-widths.ts';
 import { CloseIcon, FilterIcon } from '#client/components/icons/icons.tsx';
 import { loadEarly, onDemand } from '#client/components/on-demand/on-demand.ts';
 import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
@@ -21,21 +20,6 @@ export interface ResultsChipsProps {
   readonly children: ReactNode;
 }
 
-/** On a phone one row that scrolls sideways, under the search. */
-const ROW = {
-  '@media (max-width: 47.9375rem)': {
-    flexWrap: 'nowrap',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    scrollPaddingInline: '1rem',
-    mx: '-4',
-    px: '4',
-    py: '2',
-    '& > *': { flexShrink: '0' },
-  },
-  [PHONE_RESULTS]: { position: 'sticky', top: '4rem', zIndex: 'docked', bg: 'bg' },
-};
-
 /** The filters, the sort order, the switch of the map, and the active filters, each with a button to remove it. */
 export function ResultsChips({ placeId, search, onSearch, children }: ResultsChipsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -48,13 +32,20 @@ export function ResultsChips({ placeId, search, onSearch, children }: ResultsChi
     onSearch(changed);
   };
   return (
-    <Flex className="needs-scripts" role="group" aria-label="Filters and order" wrap="wrap" gap="2" css={ROW}>
+    <Flex
+      data-chips=""
+      className="needs-scripts"
+      role="group"
+      aria-label="Filters and order"
+      wrap="wrap"
+      gap="2"
+    >
       <Button
         ref={opener}
         variant="outline"
         bg="bg.panel"
         borderRadius="full"
-        px="4"
+        px="3.5"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
         onPointerEnter={() => loadEarly(loadDialog)}

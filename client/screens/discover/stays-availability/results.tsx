@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type Ref, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { leftOutText } from '#domain/listing/left-out.ts';
 import { listingPath } from '#domain/search/back-to-results.ts';
 import { type SearchState, withoutBounds } from '#domain/search/search-state.ts';
@@ -7,15 +7,17 @@ import { hasFilters } from '#domain/search/stay-filters.ts';
 import type { Stay } from '#domain/stay/stay-dates.ts';
 import { searchedStay } from '#client/app/stay/stay-input.ts';
 import { useLinkWithSource } from '#client/app/entry/user-source.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { ListAndMap } from '#client/features/homes/list-and-map.tsx';
 import { NoResults } from '#client/features/homes/no-results.tsx';
 import { ResultsSkeleton } from '#client/features/homes/results-skeleton.tsx';
-import { NoFilteredHomes } from './filters/no-filtered-homes';
 import { LeftOutNote, SearchChanges } from './left-out-note';
-import { NoFlexibleHomes } from './no-flexible-homes';
 import { ResultsList, type ResultsListProps } from './results-list';
 import { SearchFailure } from './search-failure';
 import type { Stays } from './use-stays';
+
+const NoFilteredHomes = onDemand(async () => (await import('./filters/no-filtered-homes')).NoFilteredHomes);
+const NoFlexibleHomes = onDemand(async () => (await import('./no-flexible-homes')).NoFlexibleHomes);
 
 export interface ResultsProps {
   readonly placeId: string;
@@ -86,9 +88,18 @@ function List({ placeId, stays, search, onSearch, ...list }: ListProps) {
   const { listings, totalCount, leftOut, more } = stays;
   if (stays.hasFailed) return <SearchFailure onRetry={stays.retry} isRetrying={stays.isRetrying} />;
   if (!listings) return <ResultsSkeleton isBesideMap={list.isBesideMap} />;
-  if (listings.length === 0 && hasFilters(search.filters ?? {}))
-    return <NoFilteredHomes placeId={placeId} search={search} leftOut={leftOut} onSearch={onSearch} />;
-  if (listings.length === 0) return <NoHomes leftOut={leftOut} search={search} onSearch={onSearch} />;
+  if (listings.length === 0) {
+    const none = { leftOut, search, onSearch };
+    return (
+      <Suspense fallback={<ResultsSkeleton isBesideMap={list.isBesideMap} />}>
+        {hasFilters(search.filters ?? {}) ? (
+          <NoFilteredHomes placeId={placeId} {...none} />
+        ) : (
+          <NoHomes {...none} />
+        )}
+      </Suspense>
+    );
+  }
   return (
     <Box>
       <ResultsList

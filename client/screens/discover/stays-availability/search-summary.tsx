@@ -1,7 +1,6 @@
 import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { datesText, type SearchState } from '#domain/search/search-state.ts';
 import { guestSummary } from '#domain/stay/guests.ts';
-import { PHONE_RESULTS } from '#client/app/shell/header-widths.ts';
 import { PencilIcon, SearchIcon } from '#client/components/icons/icons.tsx';
 import { SearchWithoutScripts } from '#client/features/search/search-without-scripts.tsx';
 
@@ -26,7 +25,6 @@ export const SearchSummary = ({ search, place, onEdit }: SearchSummaryProps) => 
       px="4"
       py="1.5"
       minH="14"
-      css={{ [PHONE_RESULTS]: { h: '14', '& p': { truncate: true } } }}
       textAlign="start"
       bg="bg.panel"
       borderWidth="1px"

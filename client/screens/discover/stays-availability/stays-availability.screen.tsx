@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { sameFilters, searchParams, type SearchState } from '#domain/search/search-state.ts';
-import { PHONE_RESULTS } from '#client/app/shell/header-widths.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { NoResults } from '#client/features/homes/no-results.tsx';
@@ -33,8 +32,6 @@ function resultsPath(search: SearchState, view: ResultsView): string {
   if (view === 'map') query.set('view', 'map');
   return `${ROUTES.staysAvailability}?${query}`;
 }
-
-const STICKY = { position: 'sticky', top: '0', zIndex: 'sticky' };
 
 /** The homes that can be booked for a search. The search and the view are in the address (RT-04, LQ-01). */
 export function StaysAvailabilityScreen() {
@@ -74,7 +71,7 @@ export function StaysAvailabilityScreen() {
         borderBottomWidth={{ md: '1px' }}
         pt={{ base: '2', md: '4', lg: '5' }}
         pb={{ base: '0', md: '4', lg: '5' }}
-        {...(isSummary && { 'data-search-header': '', css: { [PHONE_RESULTS]: STICKY } })}
+        {...(isSummary && { 'data-search-header': '' })}
       >
         <Container maxW="6xl" px={{ base: '4', md: '6' }}>
           {isSummary ? (
