@@ -6,7 +6,7 @@ export interface NightlyPriceProps extends TextProps {
   readonly nightly: Money;
   /** Before discounts; null without any (PR-05). */
   readonly before: Money | null;
-  /** Beside a total that is larger. */
+  /** Next to a larger total. */
   readonly isSmall?: boolean;
 }
 

@@ -1,14 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex } from '@chakra-ui/react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { onDemand } from '../../components/on-demand/on-demand';
 import { Photo } from '../../components/photo/photo';
 import { NoPhotos } from './cover-photo';
 import { ResultPhoto_ListingFragmentDoc, type ResultPhoto_ListingFragment } from './cover-photo.generated';
-
-const PhotoButtons = onDemand(async () => (await import('./photo-buttons')).PhotoButtons, { isPlain: true });
+import { PhotoButtons } from './photo-buttons';
 
 /** The most photos of a card. */
 const MAX_PHOTOS = 5;
@@ -25,7 +23,7 @@ export interface PhotoStripProps {
   readonly isPointedAt: boolean;
 }
 
-/** The first photos of a home, to swipe through. Only the first is loaded until another is asked for. */
+/** The first photos of a home, to swipe through. Others than the first load when the traveler moves to them. */
 export function PhotoStrip({ listing, to, sizes, isFirst, isPointedAt }: PhotoStripProps) {
   const { data } = useSuspenseFragment({ fragment: ResultPhoto_ListingFragmentDoc, from: listing });
   const photos = data.photos.slice(0, MAX_PHOTOS);
@@ -74,9 +72,9 @@ export function PhotoStrip({ listing, to, sizes, isFirst, isPointedAt }: PhotoSt
         </Box>
       </Flex>
       {photos.length > 1 && <Dots count={photos.length} shown={shown} />}
-      <Suspense>
-        {isPointedAt && <PhotoButtons scroller={scroller} shown={shown} count={photos.length} onMove={ask} />}
-      </Suspense>
+      {isPointedAt && photos.length > 1 && (
+        <PhotoButtons scroller={scroller} shown={shown} count={photos.length} onMove={ask} />
+      )}
     </Box>
   );
 }

@@ -135,7 +135,7 @@ const altsOf = (card: HTMLElement) =>
     .getAllByRole('img')
     .map((image) => image.getAttribute('alt'));
 
-test('the card has five photos, of which it loads only the first until another is asked for', async () => {
+test('the card has five photos, and loads those after the first when the traveler moves to them', async () => {
   await openCard({ photos: ['porch', 'kitchen', 'bath', 'bed', 'lake', 'street'].map(named) });
   const card = await screen.findByRole('article');
   expect(altsOf(card)).toEqual(['porch']);
