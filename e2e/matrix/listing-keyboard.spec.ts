@@ -32,13 +32,16 @@ const SECTIONS = ['Gallery', 'Overview', 'About', 'Amenities', 'Reviews', 'Locat
 const CONTENT = [
   'Read more about this home',
   'Show all 25 amenities',
+  'Newest',
+  'Highest score',
+  'Lowest score',
   'Show all 14 reviews',
   'Map: a circle of 500 m around the home',
   'Zoom in',
   'Zoom out',
 ];
 const FIELDS = [/^Check-in .+ Change$/, /^Check-out .+ Change$/, 'Guests 2 guests Change'];
-const FEES = [/^Fees and taxes /, 'Freeze this price'];
+const FEES = [/^Fees and taxes /, 'About this comparison', 'Freeze this price'];
 const REWARDS = /^Rewards account:.+Change$/;
 const FOOTER = [/^1-800-/, 'Terms', 'Help and questions'];
 

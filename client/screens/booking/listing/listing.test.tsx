@@ -140,6 +140,22 @@ test('[LS-05] four reviews are all shown, without a button', async () => {
   expect(section.queryByRole('button', { name: /reviews$/ })).not.toBeInTheDocument();
 });
 
+test('[LS-05] the scores of all reviews are shown from 5 to 1, and a press sorts the reviews by score', async () => {
+  const { nodes } = reviewsOf(5);
+  const reviews = connectionOf(
+    nodes.map((node, index) => ({ ...node, author: `Guest ${index}`, score: index + 1 })),
+  );
+  await open({ listing: () => ({ ...listing, reviews }) }, address, withExperiments('cover-reviews'));
+  const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+  expect(section.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(
+    [5, 4, 3, 2, 1].map((score) => `Score ${score}: 1 review`),
+  );
+  expect(section.queryByText('Guest 4')).not.toBeInTheDocument();
+  await userEvent.click(section.getByRole('button', { name: 'Highest score', pressed: false }));
+  expect(section.getAllByRole('article')[0]).toHaveTextContent('Guest 4');
+  expect(section.getByRole('button', { name: 'Highest score', pressed: true })).toBeInTheDocument();
+});
+
 test('[LS-05] four of five reviews are shown, and the fifth on request', async () => {
   await open(
     { listing: () => ({ ...listing, reviews: reviewsOf(5) }) },

@@ -17,6 +17,8 @@ import {
   ListingReviews_ListingFragmentDoc,
   MoreReviewsDocument,
 } from './listing-reviews.generated';
+import { inOrder, type ReviewOrder } from './review-order';
+import { ReviewSummary } from './review-summary';
 import { Section } from './section';
 
 type Review = ListingReviews_ListingFragment['reviews']['edges'][number]['node'];
@@ -45,17 +47,29 @@ export function ListingReviews({
       if (error) throw error;
     },
   });
+  const [order, setOrder] = useState<ReviewOrder>('NEWEST');
   const { edges, totalCount } = reviews;
   if (!isOn || totalCount === 0) return null;
+  // Of some of the reviews, a distribution would be another one, and an order would be of the wrong reviews.
+  const areAllLoaded = edges.length === totalCount;
+  const sorted = areAllLoaded ? inOrder(edges, order) : edges;
   return (
     <Section title="Reviews" anchor="reviews">
       {userRating !== null && (
-        <Text textStyle="xl" mb="6">
+        <Text textStyle="xl" mb="4">
           <strong>{userRating.toFixed(1)}</strong> of 5 from {counted(totalCount, 'guest')}
         </Text>
       )}
+      {areAllLoaded && totalCount > 1 && (
+        <ReviewSummary
+          scores={edges.map(({ node }) => node.score)}
+          order={order}
+          onOrder={setOrder}
+          canSort={totalCount > FIRST_REVIEWS}
+        />
+      )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
-        {(isShowingAll ? edges : edges.slice(0, FIRST_REVIEWS)).map(({ node }) => (
+        {(isShowingAll ? sorted : sorted.slice(0, FIRST_REVIEWS)).map(({ node }) => (
           <ReviewText key={node.id} review={node} />
         ))}
       </SimpleGrid>
