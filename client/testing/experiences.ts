@@ -7,6 +7,7 @@ export const experiencePlace = (label: string) => ({
   country: 'United States',
   center: { lat: 35.6, lon: -82.6 },
   experienceCount: 14,
+  setting: 'MOUNTAINS',
 });
 
 export const experience = (id: string, changes: object = {}) => ({
@@ -15,6 +16,7 @@ export const experience = (id: string, changes: object = {}) => ({
   summary: 'A potter, six wheels and a bowl that will be yours.',
   description: ['You center the clay once.', 'The group meets in Montford.'],
   category: 'ARTS_AND_CULTURE',
+  setting: 'MOUNTAINS',
   placeName: 'Asheville, North Carolina',
   durationMinutes: 150,
   price: fiat(75),

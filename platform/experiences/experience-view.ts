@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 /** An experience in the contract's format; its days are only in a response about it alone. */
 export function experienceView(
   found: FoundExperience,
-  placeName: string,
+  { label, setting }: Schemas['ExperiencePlace'],
   { withDays }: { readonly withDays: boolean },
 ): Schemas['Experience'] {
   const { experience, days } = found;
@@ -19,7 +19,8 @@ export function experienceView(
     summary,
     description,
     category,
-    placeName,
+    placeName: label,
+    ...(setting !== undefined && { setting }),
     durationMinutes: minutes,
     price: toFiat(priceMinor, currencyCode),
     pricing,

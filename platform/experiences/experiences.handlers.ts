@@ -1,4 +1,5 @@
 import type { components } from '#schema/platform.openapi.ts';
+import type { Setting } from '../catalogue/catalogue.types';
 import type { Database } from '../database/connect';
 import { allPlaces, matchingPlaces, placeView, type PlaceRow } from '../homes/places';
 import type { Handlers } from '../http/operations';
@@ -45,9 +46,27 @@ const NOTHING: Schemas['ExperiencePage'] = { experiences: [], totalCount: 0, cat
 const placesWithExperiences = async (database: Database): Promise<PlaceRow[]> =>
   (await allPlaces(database)).filter(({ id }) => byMarket.has(id));
 
+const SETTINGS = {
+  cabin: 'Mountains',
+  city: 'City',
+  coast: 'Coast',
+  desert: 'Desert',
+  farm: 'Countryside',
+  forest: 'Forest',
+  lake: 'Lake',
+  tropic: 'Tropics',
+} as const satisfies Record<Setting, Schemas['PlaceSetting']>;
+
 function experiencePlaceView(place: PlaceRow): Schemas['ExperiencePlace'] {
   const { placeId, label, sublabel, coordinates } = placeView(place);
-  return { placeId, label, sublabel, coordinates, experiencesCount: byMarket.get(place.id)?.length ?? 0 };
+  return {
+    placeId,
+    label,
+    sublabel,
+    coordinates,
+    experiencesCount: byMarket.get(place.id)?.length ?? 0,
+    setting: SETTINGS[place.content.setting],
+  };
 }
 
 function requireSearch({ activityId, locationName, dateRange }: Request): void {
@@ -73,7 +92,7 @@ function oneExperience(
   const found = withDays(experience, request.dateRange, now);
   const placed = experiencePlaceView(place);
   return {
-    experiences: [experienceView(found, placed.label, { withDays: true })],
+    experiences: [experienceView(found, placed, { withDays: true })],
     totalCount: 1,
     categories: categoryCounts([found]),
     place: placed,
@@ -87,9 +106,7 @@ function experiencesIn(place: PlaceRow, request: Request, now: Date): Schemas['E
   const end = first + (request.page?.size ?? PAGE_SIZE);
   const placed = experiencePlaceView(place);
   return {
-    experiences: listed
-      .slice(first, end)
-      .map((each) => experienceView(each, placed.label, { withDays: false })),
+    experiences: listed.slice(first, end).map((each) => experienceView(each, placed, { withDays: false })),
     totalCount: listed.length,
     categories: categoryCounts(found),
     place: placed,

@@ -36,7 +36,11 @@ describe('places', () => {
   });
 
   test('[VO-11] are found by name, with a limit', async () => {
-    expect((await suggest('ashe'))[0]).toMatchObject({ placeId: 'asheville', label: locationName });
+    expect((await suggest('ashe'))[0]).toMatchObject({
+      placeId: 'asheville',
+      label: locationName,
+      setting: 'Mountains',
+    });
     expect(await suggest('', 3)).toHaveLength(3);
     expect(await suggest('zzzz')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Draws the pictures that browsers ask for, and remembers the latest. */
+/** Draws the pictures of homes on demand, and remembers the latest. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connect';
@@ -14,7 +14,7 @@ const NAME = /^(?<home>[a-z0-9-]{1,80})\.(?<shot>[a-z0-9-]{1,20})\.svg$/;
 const SCENE = 'scene';
 
 export function createPictures(database: Database): PictureSource {
-  const drawn = new LRUCache<string, Picture>({ max: REMEMBERED });
+  const remembered = new LRUCache<string, Picture>({ max: REMEMBERED });
 
   const draw = async (file: string): Promise<string | null> => {
     const { home, shot } = NAME.exec(file)?.groups ?? {};
@@ -25,12 +25,12 @@ export function createPictures(database: Database): PictureSource {
   };
 
   return async (file) => {
-    const known = drawn.get(file);
+    const known = remembered.get(file);
     if (known) return known;
     const svg = await draw(file);
     if (svg === null) return undefined;
     const picture = { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
-    drawn.set(file, picture);
+    remembered.set(file, picture);
     return picture;
   };
 }

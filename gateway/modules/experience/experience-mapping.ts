@@ -12,6 +12,7 @@ import {
   type ExperiencePlace,
   ExperiencePricing,
   ExperienceTicket,
+  PlaceSetting,
 } from '../../generated/graph';
 import type { Wire } from '../../rest/wire';
 import { enumReader } from '../../rest/wire-enum';
@@ -20,6 +21,10 @@ import { nodeIdOf } from '../node/node-id';
 
 export const experienceCategory = enumReader(ExperienceCategory);
 const pricing = enumReader(ExperiencePricing);
+const placeSetting = enumReader(PlaceSetting);
+
+/** Null when the platform does not say what surrounds a place. */
+const settingOf = (setting: string | undefined) => (setting === undefined ? null : placeSetting(setting));
 export const experienceTicket = enumReader(ExperienceTicket);
 export const experienceCancellation = enumReader(ExperienceCancellation);
 
@@ -34,6 +39,7 @@ export const experienceOf = (wire: Wire<'Experience'>): Experience => ({
   description: plainText(wire.description).split(/\n{2,}/),
   category: experienceCategory(wire.category),
   placeName: plainText(wire.placeName),
+  setting: settingOf(wire.setting),
   durationMinutes: wire.durationMinutes,
   price: moneyOf(wire.price),
   pricing: pricing(wire.pricing),
@@ -68,6 +74,7 @@ export const experiencePlaceOf = (wire: Wire<'ExperiencePlace'>): ExperiencePlac
   country: plainText(wire.sublabel),
   center: wire.coordinates,
   experienceCount: wire.experiencesCount,
+  setting: settingOf(wire.setting),
 });
 
 export const experienceDayOf = ({ date, starts }: Wire<'ExperienceDay'>): ExperienceDay => ({

@@ -110,7 +110,7 @@ export function windowOf(
   height: number,
   { panes = [2, 2], isArched = false, isPlain = false }: Opening = {},
 ): string {
-  // Drawn at both times of day, so that everything after it is the same.
+  // Decided at both times of day, so that everything after it is the same.
   const isHome = random.chance(0.82);
   const isLit = sheet.light.name === 'evening' && isHome;
   const glass = isLit
@@ -203,7 +203,7 @@ function flowerBox(
   );
 }
 
-/** A door on its step, with a lamp beside it. */
+/** A door on its step, with a lamp next to it. */
 export function doorOf(
   { sheet, finish }: Builder,
   x: number,

@@ -441,7 +441,7 @@ const PLANTS: Readonly<Record<Species, Plant>> = {
 
 const DRAWN_HEIGHT = 300;
 
-/** Two of each species and haze are drawn, and repeated larger, smaller and mirrored. */
+/** Two of each species and haze exist, and are repeated larger, smaller and mirrored. */
 export function tree(
   growth: Growth,
   species: Species,

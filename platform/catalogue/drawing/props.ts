@@ -1,4 +1,4 @@
-/** Things that stand around a home. Each is drawn only where the home has it. */
+/** Things that stand around a home. Each appears only where the home has it. */
 import type { Random } from '../random';
 import { darker, lighter, mixed } from './colors';
 import { type Sheet, short, straight } from './sheet';

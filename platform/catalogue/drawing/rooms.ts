@@ -952,6 +952,6 @@ export function drawRoom(facts: HomeFacts, name: RoomName): string | null {
       }
     }
   };
-  const drawn = content();
-  return drawn === null ? null : room.sheet.picture(drawn);
+  const markup = content();
+  return markup === null ? null : room.sheet.picture(markup);
 }

@@ -13,7 +13,7 @@ const all = buildCatalogue({ today: '2026-03-14' }).listings;
 const listings = all.filter(({ id }) => id.startsWith('vr-'));
 
 const shotOf = (file: string): string => file.split('.')[1] ?? '';
-const drawn = (listing: Listing, shot: string): string => drawHome(homeFactsOf(listing), shot) ?? '';
+const pictureOf = (listing: Listing, shot: string): string => drawHome(homeFactsOf(listing), shot) ?? '';
 
 /** Roughly what a phone receives; each is far below a photograph of the same size. */
 const MAX_BYTES = 30_000;
@@ -21,33 +21,33 @@ const MAX_BYTES = 30_000;
 test('no two homes share a cover, and each is light', () => {
   const covers = new Map<string, string>();
   for (const listing of all) {
-    const svg = drawn(listing, 'outside');
+    const svg = pictureOf(listing, 'outside');
     expect([listing.id, covers.get(svg)]).toEqual([listing.id, undefined]);
     covers.set(svg, listing.id);
     expect([listing.id, gzipSync(svg).length < MAX_BYTES]).toEqual([listing.id, true]);
   }
 });
 
-test('each picture of an album can be drawn, and a home has no picture of a room that it lacks', () => {
+test('each picture of an album exists, and a home has no picture of a room that it lacks', () => {
   for (const listing of listings.filter((_, index) => index % 9 === 0)) {
     const { media, layout } = listing;
     expect(media[0]?.tag).toBe('exterior');
     expect(new Set(media.map(({ file }) => file)).size).toBe(media.length);
-    const pictures = media.map(({ file }) => drawn(listing, shotOf(file)));
+    const pictures = media.map(({ file }) => pictureOf(listing, shotOf(file)));
     expect(pictures.filter((svg) => !svg.startsWith('<svg'))).toEqual([]);
     expect(new Set(pictures).size).toBe(pictures.length);
     const bedrooms = layout.bedrooms.filter(({ beds }) => beds.every(({ kind }) => kind !== 'Sofa'));
     expect(media.filter(({ tag }) => tag === 'bedroom')).toHaveLength(bedrooms.length);
     expect(media.filter(({ tag }) => tag === 'bathroom')).toHaveLength(layout.bathrooms.length);
     for (const missing of ['bedroom-9', 'bathroom-9', 'attic', 'bedroom-0', 'constructor'])
-      expect(drawn(listing, missing)).toBe('');
+      expect(pictureOf(listing, missing)).toBe('');
   }
 });
 
 test('the same facts give the same picture', () => {
   for (const listing of listings.slice(0, 5)) {
     for (const { file } of listing.media)
-      expect(drawn(listing, shotOf(file))).toBe(drawn(listing, shotOf(file)));
+      expect(pictureOf(listing, shotOf(file))).toBe(pictureOf(listing, shotOf(file)));
   }
 });
 
@@ -66,7 +66,7 @@ test.each([
     expect([id, amenities.map((amenity) => amenity.kind)]).toEqual([id, expect.arrayContaining([kind])]);
 });
 
-test('a dog is drawn only where pets are allowed', () => {
+test('a dog appears only where pets are allowed', () => {
   for (const { id, petFriendly, media } of listings)
     expect([id, /\bdog\b/.test(media[0]?.alt ?? '')]).toEqual([id, petFriendly]);
 });

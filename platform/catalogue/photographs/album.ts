@@ -1,5 +1,5 @@
 /**
- * The pictures of a home, which are drawn from its facts (../drawing/): the house first, then each of its rooms, the
+ * The pictures of a home, which show its facts (../drawing/): the house first, then each of its rooms, the
  * terrace, and the house in the evening. Their descriptions name only what the home has.
  */
 import { type Shot } from '../drawing/draw';
@@ -11,7 +11,7 @@ import { HEIGHT, WIDTH } from '../drawing/sheet';
 import type { Bedroom, BedKind, Photograph, PhotoTag } from '../catalogue.types';
 import type { AmenityKind } from '../home/amenity-kinds';
 
-/** The name of a picture: the platform draws it when it is asked for. */
+/** The name of a picture: the platform draws it on demand. */
 export const pictureFile = (homeId: string, shot: Shot): string => `${homeId}.${shot}.svg`;
 
 const THINGS: Partial<Record<AmenityKind, string>> = {

@@ -22,11 +22,11 @@ export interface ExperienceCardProps {
 /** An experience in the results. The whole card is a link; its title is the text of the link. */
 export function ExperienceCard({ experience: from, to }: ExperienceCardProps) {
   const { data: experience } = useSuspenseFragment({ fragment: ExperienceCard_ExperienceFragmentDoc, from });
-  const { id, title, summary, category, durationMinutes, minimumAge, cancellation } = experience;
+  const { id, title, summary, category, setting, durationMinutes, minimumAge, cancellation } = experience;
   return (
     <LinkedCard h="full" display="flex" flexDirection="column">
       <Box aspectRatio="16 / 9">
-        <ExperienceScene category={category} seed={id} />
+        <ExperienceScene category={category} setting={setting} seed={id} />
       </Box>
       <Badge
         position="absolute"

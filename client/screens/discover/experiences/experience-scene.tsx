@@ -1,49 +1,32 @@
 /**
- * Decorative SVG pictures of experiences: a scene for each category in the light of a morning, a day or a dusk.
- * The seed selects the light and varies the shapes slightly, so that two of a kind differ.
+ * Decorative SVG pictures of experiences and places, in the light of a morning, a day or a dusk: for each category a scene, for the
+ * outdoors and for a place the land that surrounds it. The seed selects the light and varies the shapes slightly, so that two of a
+ * kind differ.
  */
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { ExperienceCategory } from '#domain/experiences/experience-search.ts';
+import { DAY, hill, landOf, LIGHTS, type Draw, type Scene, type Setting } from './lands';
 
-interface Light {
-  readonly sky: readonly [string, string];
-  readonly sun: string;
-  /** From the farthest to the nearest. */
-  readonly land: readonly [string, string, string];
-  readonly water: string;
-  readonly accent: string;
-}
-
-const MORNING: Light = {
-  sky: ['#f6c9ae', '#fdf1e3'],
-  sun: '#fff6e2',
-  land: ['#b9c7b4', '#6f9a85', '#2c5f53'],
-  water: '#9cc4c0',
-  accent: '#d9532c',
-};
-const DAY: Light = {
-  sky: ['#a9d3d3', '#eef6f3'],
-  sun: '#fff4cf',
-  land: ['#a9cbbb', '#539f8e', '#13584e'],
-  water: '#5fa6a6',
-  accent: '#e57654',
-};
-const DUSK: Light = {
-  sky: ['#3d4f6b', '#e9a17f'],
-  sun: '#ffd9a8',
-  land: ['#7d7f94', '#46596b', '#1d3540'],
-  water: '#51708a',
-  accent: '#f0b26b',
-};
-const LIGHTS = [MORNING, DAY, DUSK] as const;
-
-export interface ExperienceSceneProps {
-  readonly category: ExperienceCategory | 'UNKNOWN';
+export interface PlaceSceneProps {
+  /** Null when it is not known: no mountains, no sea. */
+  readonly setting: Setting | null;
   readonly seed: string;
 }
 
-export function ExperienceScene({ category, seed }: ExperienceSceneProps) {
+export interface ExperienceSceneProps extends PlaceSceneProps {
+  readonly category: ExperienceCategory | 'UNKNOWN';
+}
+
+export const ExperienceScene = ({ category, setting, seed }: ExperienceSceneProps) => (
+  <SceneFrame scene={SCENES[category] ?? landOf(setting)} seed={seed} />
+);
+
+export const PlaceScene = ({ setting, seed }: PlaceSceneProps) => (
+  <SceneFrame scene={landOf(setting)} seed={seed} />
+);
+
+function SceneFrame({ scene, seed }: { readonly scene: Scene; readonly seed: string }) {
   const sky = useId();
   const draw = numbersOf(seed);
   const light = LIGHTS[draw[0] % LIGHTS.length] ?? DAY;
@@ -72,83 +55,10 @@ export function ExperienceScene({ category, seed }: ExperienceSceneProps) {
         fill={light.sun}
         opacity="0.9"
       />
-      {SCENES[category](light, draw)}
+      {scene(light, draw)}
     </chakra.svg>
   );
 }
-
-type Draw = readonly [number, number, number, number];
-type Scene = (light: Light, draw: Draw) => ReactNode;
-
-const hill = (top: number, swing: number) =>
-  `M0 ${top} C 110 ${top - swing}, 210 ${top + swing * 0.6}, 320 ${top} S 530 ${top - swing}, 640 ${top - swing * 0.3} V360 H0 Z`;
-
-const outdoors: Scene = ({ land }, [, a, b]) => (
-  <>
-    <path
-      d={`M-20 300 L${120 + (a % 60)} 120 L${250 + (a % 60)} 280 L${380 + (b % 70)} 90 L660 310 V360 H-20 Z`}
-      fill={land[0]}
-    />
-    <path d={hill(240, 46)} fill={land[1]} />
-    <path d={hill(296, 28)} fill={land[2]} />
-    {[60, 104, 470, 520, 580].map((x, index) => (
-      <Pine
-        key={x}
-        x={x + (b % 24)}
-        base={318 - (index % 3) * 10}
-        height={86 + ((a + index * 17) % 40)}
-        fill={land[2]}
-      />
-    ))}
-  </>
-);
-
-const Pine = ({ x, base, height, fill }: { x: number; base: number; height: number; fill: string }) => (
-  <path
-    d={`M${x} ${base - height} l${height * 0.18} ${height * 0.4} h${-height * 0.08} l${height * 0.16} ${height * 0.34} h${-height * 0.1} l${height * 0.14} ${height * 0.26} h${-height * 0.6} l${height * 0.14} ${-height * 0.26} h${-height * 0.1} l${height * 0.16} ${-height * 0.34} h${-height * 0.08} Z`}
-    fill={fill}
-  />
-);
-
-const city: Scene = ({ land, sun, accent }, [, a, b]) => (
-  <>
-    {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
-      <rect
-        key={index}
-        x={index * 84 - 10}
-        y={150 + ((a * (index + 3)) % 70)}
-        width="74"
-        height="220"
-        fill={land[0]}
-      />
-    ))}
-    {[0, 1, 2, 3, 4, 5].map((index) => {
-      const y = 190 + ((b * (index + 2)) % 66);
-      return (
-        <g key={index}>
-          <rect x={index * 112 + 8} y={y} width="92" height="200" fill={land[1]} />
-          {[0, 1, 2, 3, 4, 5].map((pane) => (
-            <rect
-              key={pane}
-              x={index * 112 + 24 + (pane % 3) * 24}
-              y={y + 18 + Math.floor(pane / 3) * 32}
-              width="12"
-              height="18"
-              rx="2"
-              fill={sun}
-              opacity={(a + index * 5 + pane * 3) % 4 === 0 ? 0.9 : 0.25}
-            />
-          ))}
-        </g>
-      );
-    })}
-    <path d="M300 330 V150 l22 -54 22 54 V330 Z" fill={land[2]} />
-    <circle cx="322" cy="176" r="11" fill={sun} />
-    <path d="M0 326 H640 V360 H0 Z" fill={land[2]} />
-    <path d={`M${70 + (b % 60)} 326 v-44 h86 v44 Z`} fill={accent} />
-    <path d={`M${62 + (b % 60)} 284 h102 l-14 -22 h-74 Z`} fill={land[2]} />
-  </>
-);
 
 const beach: Scene = ({ land, water, sun, accent }, [, a, b]) => (
   <>
@@ -174,10 +84,10 @@ const beach: Scene = ({ land, water, sun, accent }, [, a, b]) => (
   </>
 );
 
-const wellness: Scene = ({ land, water, sun }, [, a, b]) => (
+const wellness: Scene = ({ land, sun }, [, a, b]) => (
   <>
-    <path d={hill(200, 40)} fill={land[0]} />
-    <path d="M0 236 H640 V360 H0 Z" fill={water} />
+    <path d={hill(216, 16)} fill={land[0]} />
+    <path d="M0 262 H640 V360 H0 Z" fill="#ecdcc0" />
     {[150, 104, 60].map((radius, index) => (
       <ellipse
         key={radius}
@@ -237,13 +147,11 @@ const arts: Scene = ({ land, sun, accent }, [, a, b]) => (
   </>
 );
 
-const SCENES: Readonly<Record<ExperienceSceneProps['category'], Scene>> = {
-  CITY: city,
-  OUTDOORS: outdoors,
+/** The others show the land around their place. */
+const SCENES: Partial<Record<ExperienceSceneProps['category'], Scene>> = {
   WELLNESS: wellness,
   ARTS_AND_CULTURE: arts,
   BEACH: beach,
-  UNKNOWN: outdoors,
 };
 
 /** Four numbers from 0 to 255, derived from a text. */

@@ -2,20 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { Box, Heading, LinkOverlay, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { counted } from '#domain/counted.ts';
-import {
-  EXPERIENCE_CATEGORIES,
-  type ExperienceCategory,
-  type ExperienceSearch,
-  experiencesPath,
-} from '#domain/experiences/experience-search.ts';
+import { type ExperienceSearch, experiencesPath } from '#domain/experiences/experience-search.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
 import { LinkedCard } from '#client/components/linked-card.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { ExperiencePlacesDocument } from './experience-place-combobox.generated';
-import { ExperienceScene } from './experience-scene';
+import { PlaceScene } from './experience-scene';
 
 const grid = { columns: { base: 2, lg: 4 }, gap: { base: '3', lg: '6' } };
-const SCENES = Object.keys(EXPERIENCE_CATEGORIES) as ExperienceCategory[];
 
 /** Before a place is chosen: places to start with. */
 export function ExperiencesStart({ search }: { readonly search: ExperienceSearch }) {
@@ -36,13 +30,10 @@ export function ExperiencesStart({ search }: { readonly search: ExperienceSearch
         </LoadFailure>
       ) : data?.experiencePlaces ? (
         <SimpleGrid as="ul" listStyleType="none" {...grid}>
-          {data.experiencePlaces.map(({ placeId, label, experienceCount }, index) => (
+          {data.experiencePlaces.map(({ placeId, label, experienceCount, setting }) => (
             <LinkedCard as="li" key={placeId}>
               <Box aspectRatio="16 / 9">
-                <ExperienceScene
-                  category={SCENES[(index * 3 + 1) % SCENES.length] ?? 'CITY'}
-                  seed={placeId}
-                />
+                <PlaceScene setting={setting} seed={placeId} />
               </Box>
               <Box p={{ base: '3', lg: '4' }}>
                 <LinkOverlay asChild outline="none" fontWeight="bold">

@@ -16,7 +16,7 @@ export const ExperienceHead = ({ experience }: { readonly experience: Experience
     alignItems="center"
   >
     <Box aspectRatio="16 / 9" borderRadius="card" overflow="hidden" order={{ lg: '1' }}>
-      <ExperienceScene category={experience.category} seed={experience.id} />
+      <ExperienceScene category={experience.category} setting={experience.setting} seed={experience.id} />
     </Box>
     <Box>
       <Flex gap="3" align="center" wrap="wrap">
