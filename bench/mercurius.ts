@@ -1,5 +1,5 @@
 /**
- * Mercurius is not among the dependencies, because one of its own requires a newer Node than the product: `npm install --prefix
+ * Mercurius is not among the dependencies, because one that it brings requires a newer Node than the product: `npm install --prefix
  * bench/mercurius` installs it for the bench.
  */
 import { existsSync } from 'node:fs';
