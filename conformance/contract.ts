@@ -13,6 +13,8 @@ export interface Route {
   readonly isCommand: boolean;
   /** Whether it works without a session. */
   readonly isPublic: boolean;
+  /** Whether a platform may answer it without a session. */
+  readonly isOpenToVisitors: boolean;
   /** Whether a request must carry the session's anti-forgery token. */
   readonly needsAntiForgery: boolean;
 }
@@ -56,7 +58,8 @@ const routes = new Map<OperationId, Route>(
         success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
         isCommand: rest['x-command'] === true,
         isPublic: security?.length === 0,
-        needsAntiForgery: security === undefined,
+        isOpenToVisitors: security?.some((schemes) => Object.keys(schemes).length === 0) === true,
+        needsAntiForgery: security === undefined || security.some(({ antiForgery }) => antiForgery !== undefined),
       },
     ]),
   ),

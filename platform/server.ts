@@ -45,6 +45,8 @@ export interface PlatformOptions {
   readonly agentOpenId?: OpenIdSettings | undefined;
   readonly agents?: AgentLimits;
   readonly checkAnswers: boolean;
+  /** Whether visitors without a session may search and read homes. */
+  readonly publicBrowsing: boolean;
   readonly clientTimeouts?: ClientTimeouts;
   /** Unset: a day. */
   readonly approvalHours?: number;
@@ -97,6 +99,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       pictureOf: createPictures(database),
       logger,
       checkAnswers: options.checkAnswers,
+      publicBrowsing: options.publicBrowsing,
       clientTimeouts: options.clientTimeouts,
       isStopping: () => isStopping,
     });

@@ -8,6 +8,7 @@ import { ROUTES } from '#domain/routes.ts';
 import { AppFailure } from '../app/failures/app-failure';
 import { ScreenFailure } from '../app/failures/screen-failure';
 import {
+  OpenToVisitors,
   RequireAdministrator,
   RequireOpenPortal,
   RequireSession,
@@ -126,7 +127,20 @@ const screens: RouteObject[] = [
     ],
   },
   {
-    // The platform responds only to signed-in users, so the search requires a session too.
+    element: <OpenToVisitors />,
+    children: [
+      {
+        element: <RequireOpenPortal />,
+        children: [
+          { path: ROUTES.root, lazy: load.staysHome },
+          { path: ROUTES.stays, lazy: load.staysHome },
+          { path: ROUTES.staysAvailability, lazy: load.staysAvailability },
+          { path: ROUTES.vacationRentalsShop, lazy: load.listing },
+        ],
+      },
+    ],
+  },
+  {
     element: <RequireSession />,
     children: [
       { path: ROUTES.trips, lazy: load.trips },
@@ -141,10 +155,6 @@ const screens: RouteObject[] = [
       {
         element: <RequireOpenPortal />,
         children: [
-          { path: ROUTES.root, lazy: load.staysHome },
-          { path: ROUTES.stays, lazy: load.staysHome },
-          { path: ROUTES.staysAvailability, lazy: load.staysAvailability },
-          { path: ROUTES.vacationRentalsShop, lazy: load.listing },
           { path: ROUTES.activitiesAvailability, lazy: load.experiences },
           { path: ROUTES.activitiesShop, lazy: load.experience },
           {

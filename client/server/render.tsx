@@ -173,6 +173,7 @@ const NO_PORTAL: SessionQuery = {
     today: '2026-05-01',
     adminPortalUrl: null,
     businessPortalUrl: null,
+    isBrowsingPublic: false,
     mapTileUrl: null,
     mapAttribution: null,
     testCardLastFours: [],

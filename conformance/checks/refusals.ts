@@ -52,8 +52,10 @@ export async function checkRefusals(platform: Platform, withCommands: boolean): 
 async function checkWithoutCredentials(platform: Platform, operation: OperationId): Promise<void> {
   const rule = 'session';
   const { session } = platform;
-  const body = routeOf(operation).method === 'GET' ? undefined : UNKNOWN_FIELD;
-  await platform.refused(operation, body, { session: {}, statuses: [401], rule, what: 'without a token' });
+  const { method, isOpenToVisitors } = routeOf(operation);
+  const body = method === 'GET' ? undefined : UNKNOWN_FIELD;
+  const statuses = isOpenToVisitors ? [400, 401] : [401];
+  await platform.refused(operation, body, { session: {}, statuses, rule, what: 'without a token' });
   await platform.refused(operation, body, {
     session: { ...session, token: 'conformance-wrong-token' },
     statuses: [401],

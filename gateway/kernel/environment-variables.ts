@@ -85,6 +85,7 @@ export const variables = z.object({
   BUSINESS_PORTAL_URL: httpUrl.optional(),
   MAP_TILE_URL: tileUrl.optional(),
   MAP_ATTRIBUTION: z.string().default(''),
+  PUBLIC_BROWSING: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
   TEST_CARD_LAST_FOURS: z
     .string()
     .regex(/^\s*\d{4}(\s*,\s*\d{4})*\s*$/, 'must be groups of four digits, separated by commas')

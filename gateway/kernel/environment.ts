@@ -66,6 +66,8 @@ export interface Environment {
   readonly proxyHops: number;
   /** How long a stopping gateway still accepts requests, so that load balancers notice first. */
   readonly shutdownDelayMs: number;
+  /** Whether visitors may search and read homes before they sign in; only where the platform answers them. */
+  readonly publicBrowsing: boolean;
   /** PM-11: cards that count as the user's own; none in production. */
   readonly testCardLastFours: readonly string[];
   /** AG-04: the agent portal's titles for failures, by their codes. */
@@ -196,6 +198,7 @@ function environmentOf(values: Values): Environment {
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     agentTitles: values.AGENT_TITLES,
     socialProof: values.SOCIAL_PROOF,
+    publicBrowsing: isBrowsingPublic(values),
     adminPortalUrl: values.ADMIN_PORTAL_URL,
     businessPortalUrl: values.BUSINESS_PORTAL_URL,
     mapTiles: values.MAP_TILE_URL
@@ -232,6 +235,10 @@ function traceSettings(values: Values): TraceSettings | undefined {
     protocol: values.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? values.OTEL_EXPORTER_OTLP_PROTOCOL,
   };
 }
+
+/** Of the reference platform, unless it is off; of another platform, and of a business, only where the operator says so. */
+const isBrowsingPublic = ({ PUBLIC_BROWSING, PLATFORM_URL, TENANT }: Values): boolean =>
+  TENANT === 'consumer' && (PUBLIC_BROWSING ?? (PLATFORM_URL === undefined ? 'on' : 'off')) === 'on';
 
 const liveSettings = (values: Values): LiveSettings => ({
   pollIntervalMs: values.LIVE_POLL_INTERVAL_MS,

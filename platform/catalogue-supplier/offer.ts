@@ -47,5 +47,5 @@ export async function offerOf(
 }
 
 /** A frozen price that is not the user's has no effect. */
-const freezeOfStay = async (database: Database, userId: string, id: string | undefined) =>
-  id === undefined ? undefined : priceFreezeOf(database, userId, id);
+const freezeOfStay = async (database: Database, userId: string | undefined, id: string | undefined) =>
+  id === undefined || userId === undefined ? undefined : priceFreezeOf(database, userId, id);

@@ -43,6 +43,7 @@ beforeAll(async () => {
     dataDir: '',
     demo: true,
     checkAnswers: true,
+    publicBrowsing: true,
     logger,
     clock: createTestClock(),
   });

@@ -23,6 +23,7 @@ beforeAll(async () => {
     dataDir,
     demo: true,
     checkAnswers: true,
+    publicBrowsing: true,
     logger: createLogger('silent'),
   });
   const { port, password } = JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as {

@@ -14,7 +14,7 @@ export const homesHandlers = ({ database, supplier }: Services) => {
   return {
     async searchHomes({ body, session }) {
       const place = placeOf(body.location, await catalogue.places());
-      const viewer = await viewerOf(database, session.userId);
+      const viewer = await viewerOf(database, session?.userId);
       return supplier.search({ request: body, place: place && placeView(place), viewer });
     },
 

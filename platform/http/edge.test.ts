@@ -297,6 +297,7 @@ async function createEdgeOn(
     pictureOf: () => Promise.resolve(undefined),
     logger,
     checkAnswers: true,
+    publicBrowsing: true,
     clientTimeouts,
   });
 }

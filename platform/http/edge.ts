@@ -34,6 +34,7 @@ import {
   requireTenant,
   type Session,
 } from './session';
+import type { Tenant } from '../people/people.tables';
 import type { Services } from '../services';
 import type { Contract } from './contract';
 import { shareVaultWithBrowsers } from './cross-origin';
@@ -47,6 +48,8 @@ export interface EdgeOptions {
   readonly pictureOf: PictureSource;
   readonly logger: Logger;
   readonly checkAnswers: boolean;
+  /** Whether visitors without a session may search and read homes. */
+  readonly publicBrowsing: boolean;
   readonly clientTimeouts?: ClientTimeouts | undefined;
   /** A stopping platform is not ready, and its responses close their connection. */
   readonly isStopping?: () => boolean;
@@ -157,10 +160,11 @@ declare module 'fastify' {
 }
 
 function addOperation(edge: FastifyInstance, operation: Operation, options: EdgeOptions): void {
-  const { contract, services, checkAnswers } = options;
+  const { contract, services, checkAnswers, publicBrowsing } = options;
   const id = operation.operationId as OperationId;
   const handler = options.handlers[id] as (call: Call<OperationId>) => unknown;
   const isPublic = operation.security?.length === 0;
+  const isOpenToVisitors = publicBrowsing && isOptional(operation.security);
   const isOpenToRefused = 'x-open-to-refused' in operation;
   const isOpenToAgents = 'x-open-to-agents' in operation;
   const isUnattended = 'x-unattended' in operation;
@@ -173,7 +177,7 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
     url: operation.path,
     config: { operationId: id },
     onRequest: async (request) => {
-      if (isPublic) return;
+      if (isPublic || (isOpenToVisitors && isVisitor(request))) return;
       const { database, clock } = services;
       const session = await requireSession(database, clock, request.headers.authorization);
       request.session = session;
@@ -217,6 +221,14 @@ function addOperation(edge: FastifyInstance, operation: Operation, options: Edge
     },
   });
 }
+
+/** Whether one of the alternatives is nothing. */
+const isOptional = (security: Operation['security'] = []): boolean =>
+  security.some((schemes) => Object.keys(schemes).length === 0);
+
+/** A business opens its portal to its own people only. */
+const isVisitor = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization === undefined && headers['x-tenant'] !== ('corporate' satisfies Tenant);
 
 function refuseAmbiguous(edge: FastifyInstance): void {
   edge.addHook('onRequest', ({ raw }, reply, done) => {

@@ -15,6 +15,9 @@ type PublicOperationId =
   | 'listPersonas'
   | 'tokenizeCard';
 
+/** Operations that answer visitors without a session, too, where the operator lets visitors browse. */
+type VisitorOperationId = 'autocompleteLodging' | 'searchHomes' | 'shopHome' | 'getListingCalendar';
+
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 /** The request of an operation, as the contract describes it. */
@@ -47,11 +50,22 @@ export interface Call<Id extends OperationId> extends PublicCall<Id> {
   readonly session: Session;
 }
 
+interface VisitorCall<Id extends OperationId> extends PublicCall<Id> {
+  /** Null for a visitor. */
+  readonly session: Session | null;
+}
+
 type Handler<Call, Body> = [Body] extends [undefined]
   ? (call: Call) => Promise<void>
   : (call: Call) => Promise<Body> | Body;
 
+type CallOf<Id extends OperationId> = Id extends PublicOperationId
+  ? PublicCall<Id>
+  : Id extends VisitorOperationId
+    ? VisitorCall<Id>
+    : Call<Id>;
+
 /** One function for each operation of the contract, named after it. */
 export type Handlers = {
-  [Id in OperationId]: Handler<Id extends PublicOperationId ? PublicCall<Id> : Call<Id>, Answer<Id>>;
+  [Id in OperationId]: Handler<CallOf<Id>, Answer<Id>>;
 };

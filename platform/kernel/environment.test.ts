@@ -6,6 +6,7 @@ test('every variable has a default; the port is the one after the gateway’s', 
     databaseUrl: undefined,
     demo: true,
     checkAnswers: true,
+    publicBrowsing: true,
   });
   expect(parseEnvironment({ PORT: '5000' }).port).toBe(5001);
   expect(parseEnvironment({ PORT: '5000', PLATFORM_PORT: '7000' }).port).toBe(7000);

@@ -14,6 +14,8 @@ export interface Environment {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether the demo personas exist and may sign in. */
   readonly demo: boolean;
+  /** Whether visitors without a session may search and read homes. */
+  readonly publicBrowsing: boolean;
   /** Last digits of test cards, which belong to any rewards account; none in production. */
   readonly testCardLastFours: readonly string[];
   /** Whether every response is checked against the contract; off in production. */
@@ -102,6 +104,7 @@ const variables = z.object({
   // Card networks keep an authorization for five days at least.
   APPROVAL_HOURS: z.coerce.number('must be a number').int().min(1).max(120).default(24),
   DEMO: z.enum(['on', 'off'], "must be 'on' or 'off'").optional(),
+  PUBLIC_BROWSING: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
 });
 
 /** Parses environment variables; an empty variable counts as unset. Throws EnvironmentError. */
@@ -132,6 +135,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
     supplier: values.SUPPLIER,
     logLevel: values.LOG_LEVEL,
     demo: values.DEMO === undefined ? values.NODE_ENV !== 'production' : values.DEMO === 'on',
+    publicBrowsing: values.PUBLIC_BROWSING === 'on',
     testCardLastFours: values.NODE_ENV === 'production' ? [] : values.TEST_CARD_LAST_FOURS,
     openId: openIdSettings(values, 'OPENID'),
     agentOpenId: openIdSettings(values, 'AGENT_OPENID'),

@@ -39,9 +39,10 @@ export interface Supplier {
   readonly nights?: Nights;
 }
 
-/** The user for whom homes are shown. */
+/** The user for whom homes are shown, or a visitor. */
 export interface Viewer {
-  readonly userId: string;
+  /** Undefined for a visitor without a session. */
+  readonly userId: string | undefined;
   /** The travel policy of the user; undefined for users without a business. */
   readonly policy: TravelPolicy | undefined;
   /** Formats an amount in minor units as a price of the contract, in money and in the user's rewards. */

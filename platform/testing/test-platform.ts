@@ -91,6 +91,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     agentOpenId: options.agentOpenId,
     makeSupplier: options.makeSupplier,
     checkAnswers: true,
+    publicBrowsing: true,
     logger: createLogger((process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent'),
     clock,
   });

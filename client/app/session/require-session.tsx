@@ -15,6 +15,7 @@ import {
   useSessionCommands,
   useVisit,
 } from './session-context';
+import { useIsVisitor } from './visitor';
 
 const MaintenanceNotice = onDemand(
   async () => (await import('../maintenance/maintenance-notice')).MaintenanceNotice,
@@ -43,6 +44,12 @@ export function RequireSession() {
       />
     </Center>
   );
+}
+
+/** A gate for screens that visitors see, too, where the operator lets them browse. */
+export function OpenToVisitors() {
+  const visit = useVisit();
+  return useIsVisitor() ? <Outlet key={visit} /> : <RequireSession />;
 }
 
 /** A gate for searching and booking, which are closed during maintenance (EX-04). Trips stay open. */

@@ -27,6 +27,7 @@ export function portal({ environment, clock }: GatewayContext): Portal {
       const title = environment.agentTitles[code];
       return title === undefined ? [] : [{ code, title }];
     }),
+    isBrowsingPublic: environment.publicBrowsing,
     socialProof: environment.socialProof ?? null,
   };
 }

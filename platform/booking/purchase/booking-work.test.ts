@@ -306,6 +306,7 @@ test('two platforms on one database share the bookings, and each is booked once'
     dataDir: '',
     demo: true,
     checkAnswers: true,
+    publicBrowsing: true,
     logger: createLogger('silent'),
     clock: first.clock,
   });

@@ -8,7 +8,7 @@ export const shopHandlers = ({ database, clock, supplier }: Services) =>
   ({
     async shopHome({ body: { listingId, stayDetails, priceFreezeId }, session }) {
       const stay = stayOf(stayDetails.dateRange, stayDetails.guestDetails);
-      const viewer = await viewerOf(database, session.userId);
+      const viewer = await viewerOf(database, session?.userId);
       const home = await supplier.offer({ listingId, stay, priceFreezeId, viewer });
       if (home.listing && !supplier.nights) await rememberHome(database, home.listing, clock.now());
       return { value: home };

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useExperiment } from '#client/app/session/session-context.ts';
+import { useIsVisitor, useSignInFirst } from '#client/app/session/visitor.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { type Home, useHeart } from './use-heart';
 import { HeartIcon } from '#client/components/icons/icons.tsx';
@@ -13,9 +14,24 @@ export interface HeartButtonProps {
   readonly isPlain?: boolean;
 }
 
-/** WI-08, WI-10: adds a home to a wishlist, and removes it. Shown only while wishlists are on. */
+/**
+ * WI-08, WI-10: adds a home to a wishlist, and removes it. Shown only while wishlists are on, and to visitors, who sign in first: it
+ * is not known yet whether they are on for them.
+ */
 export function HeartButton(props: HeartButtonProps) {
-  return useExperiment('WISHLISTS') ? <Heart {...props} /> : null;
+  const isVisitor = useIsVisitor();
+  const areWishlistsOn = useExperiment('WISHLISTS');
+  if (isVisitor) return <VisitorHeart {...props} />;
+  return areWishlistsOn ? <Heart {...props} /> : null;
+}
+
+function VisitorHeart({ home, isPlain = false }: HeartButtonProps) {
+  const signInFirst = useSignInFirst();
+  return (
+    <RoundButton isPlain={isPlain} aria-label={`Sign in to save ${home.name}`} onClick={signInFirst}>
+      <HeartIcon fill="none" />
+    </RoundButton>
+  );
 }
 
 function Heart({ home, isPlain = false }: HeartButtonProps) {

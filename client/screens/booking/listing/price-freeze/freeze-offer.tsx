@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { counted } from '#domain/counted.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { isFreezeAddress } from '#domain/price-freeze/freeze-address.ts';
+import { useIsVisitor, useSignInFirst } from '#client/app/session/visitor.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import { SnowflakeIcon } from '#client/components/icons/icons.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
@@ -19,7 +20,9 @@ export function FreezeOffer({ listing, stay }: Pick<ListingStay, 'listing' | 'st
   const [isOpened, setIsOpened] = useState<boolean | null>(null);
   const [params] = useSearchParams();
   const isHydrated = useBrowserFact(() => true, false);
-  const isOpen = isOpened ?? (isHydrated && isFreezeAddress(params));
+  const isVisitor = useIsVisitor();
+  const signInFirst = useSignInFirst();
+  const isOpen = isOpened ?? (isHydrated && !isVisitor && isFreezeAddress(params));
   const track = useTrack();
   const { data, complete } = useFragment({
     fragment: FreezeOffer_ListingFragmentDoc,
@@ -51,7 +54,8 @@ export function FreezeOffer({ listing, stay }: Pick<ListingStay, 'listing' | 'st
             variant="outline"
             onClick={() => {
               track('price_freeze_opened', { listingId: listing.id });
-              setIsOpened(true);
+              if (isVisitor) signInFirst();
+              else setIsOpened(true);
             }}
           >
             Freeze this price

@@ -1,5 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useStoredRewardsAccount } from '#client/screens/booking/listing/rewards/selected-rewards-account.ts';
+import { useIsVisitor } from '#client/app/session/visitor.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
 import type { ListingSearch } from '../use-listing-search';
@@ -17,11 +18,16 @@ export interface LateRewardsAccountPickerProps extends Pick<ListingSearch, 'sear
  * The picker of the rewards account. On a rendered page, only the browser knows whether an account other than the first is
  * selected.
  */
-export const LateRewardsAccountPicker = ({ width, ...search }: LateRewardsAccountPickerProps) => (
-  <HydrateWhenTouched
-    isOutdated={useStoredRewardsAccount() !== null}
-    fallback={<Skeleton h="14" w={width} borderRadius="l3" />}
-  >
-    <RewardsAccountPicker {...search} />
-  </HydrateWhenTouched>
-);
+export function LateRewardsAccountPicker({ width, ...search }: LateRewardsAccountPickerProps) {
+  const isVisitor = useIsVisitor();
+  const isOutdated = useStoredRewardsAccount() !== null;
+  if (isVisitor) return null;
+  return (
+    <HydrateWhenTouched
+      isOutdated={isOutdated}
+      fallback={<Skeleton h="14" w={width} borderRadius="l3" />}
+    >
+      <RewardsAccountPicker {...search} />
+    </HydrateWhenTouched>
+  );
+}

@@ -1,6 +1,7 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { formatPoints, formatPointsWithUnit, parsePoints, type Points } from '#domain/money/points.ts';
 import { type RewardsCover, rewardsCover } from '#domain/payment/redemption.ts';
+import { useIsVisitor, useSignInFirst } from '#client/app/session/visitor.ts';
 import type { ListingSearch } from '../use-listing-search';
 import { type RewardsAccount, useRewards } from './use-rewards';
 
@@ -16,6 +17,8 @@ export interface RewardsPriceProps extends Pick<ListingSearch, 'search' | 'dropA
 /** The price in rewards of the selected account, as far as the balance covers it, or why they cannot be used (RW-07). */
 export function RewardsPrice({ prices, ...search }: RewardsPriceProps) {
   const { selected } = useRewards(search);
+  const isVisitor = useIsVisitor();
+  if (isVisitor) return <VisitorNote />;
   if (!selected) return null;
   if (selected.hiddenRewardsText !== null) {
     return (
@@ -47,6 +50,19 @@ export function RewardsPrice({ prices, ...search }: RewardsPriceProps) {
     case 'NONE':
       return null;
   }
+}
+
+/** What depends on the person is not in the price that a visitor sees. */
+function VisitorNote() {
+  const signInFirst = useSignInFirst();
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      <Button variant="plain" size="sm" h="auto" p="0" textDecoration="underline" onClick={signInFirst}>
+        Sign in
+      </Button>{' '}
+      to see your rewards, credits and offers for this stay
+    </Text>
+  );
 }
 
 function coverOf(total: Points, balance: Points, { redemptionMin }: RewardsAccount): RewardsCover {

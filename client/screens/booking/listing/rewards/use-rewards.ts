@@ -4,6 +4,7 @@ import {
   storeRewardsAccount,
   useStoredRewardsAccount,
 } from '#client/screens/booking/listing/rewards/selected-rewards-account.ts';
+import { useIsVisitor } from '#client/app/session/visitor.ts';
 import { useTrack } from '#client/app/tracking/use-track.ts';
 import type { ListingSearch } from '../use-listing-search';
 import { ListingRewardsDocument, type ListingRewardsQuery } from './rewards.generated';
@@ -27,7 +28,8 @@ export function useRewards({
 }: Pick<ListingSearch, 'search' | 'dropAccountIndex'>): Rewards {
   const track = useTrack();
   const storedReferenceId = useStoredRewardsAccount();
-  const { data, error } = useQuery(ListingRewardsDocument, { errorPolicy: 'all' });
+  const isVisitor = useIsVisitor();
+  const { data, error } = useQuery(ListingRewardsDocument, { errorPolicy: 'all', skip: isVisitor });
   const accounts = data?.rewardsAccounts ?? (data || error ? null : undefined);
   return {
     accounts,
