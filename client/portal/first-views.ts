@@ -66,6 +66,10 @@ export type Answered = ReadonlyMap<DocumentNode, Data>;
 
 const read = (document: DocumentNode, variables: Read['variables'] = {}): Read => ({ document, variables });
 
+/** Queries that a visitor's page does not send. */
+const ofUser = ({ isSignedIn }: PageRequest, ...documents: readonly DocumentNode[]): Read[] =>
+  isSignedIn ? documents.map((document) => read(document)) : [];
+
 const searchOf = ({ address, today, tenant }: PageRequest): SearchState =>
   parseSearch(new URL(address, 'http://page').searchParams, {
     today,
@@ -81,8 +85,8 @@ export const FIRST_VIEWS: readonly FirstView[] = [
     screen: 'screens/discover/stays-home/stays-home.screen.tsx',
     isPlain: true,
     rendered: {
-      audience: 'signed-in',
-      reads: () => [read(StaysHomeScreenDocument), read(RewardsBannerDocument)],
+      audience: 'visitors',
+      reads: (request) => [read(StaysHomeScreenDocument), ...ofUser(request, RewardsBannerDocument)],
     },
   },
   {
@@ -90,14 +94,13 @@ export const FIRST_VIEWS: readonly FirstView[] = [
     screen: 'screens/booking/listing/listing.screen.tsx',
     isPlain: true,
     rendered: {
-      audience: 'signed-in',
+      audience: 'visitors',
       reads: (request) => {
         const search = searchOf(request);
         if (search.listingId === undefined) return undefined;
         return [
           read(ListingDocument, listingVariables(search)),
-          read(ListingRewardsDocument),
-          read(FavoritesDocument),
+          ...ofUser(request, ListingRewardsDocument, FavoritesDocument),
         ];
       },
       needs: (answers) => answers.get(ListingDocument)?.['listing'] != null,
@@ -108,7 +111,7 @@ export const FIRST_VIEWS: readonly FirstView[] = [
     screen: 'screens/discover/stays-availability/stays-availability.screen.tsx',
     isPlain: true,
     rendered: {
-      audience: 'signed-in',
+      audience: 'visitors',
       reads: (request) => {
         const search = searchOf(request);
         // Only the browser draws the map.
@@ -117,7 +120,7 @@ export const FIRST_VIEWS: readonly FirstView[] = [
         const place = chosenPlace(search);
         if (!place && name === undefined) return undefined;
         const stays = place ? staysIn(place.id, search) : read(StaysAvailabilityPlaceDocument, { name });
-        return [read(RewardsBannerDocument), read(FavoritesDocument), stays];
+        return [...ofUser(request, RewardsBannerDocument, FavoritesDocument), stays];
       },
       readsAfter: {
         document: StaysAvailabilityPlaceDocument,

@@ -59,8 +59,8 @@ export interface RendererReady {
   readonly mutations: { readonly signIn: string; readonly signOut: string };
 }
 
-/** The audience of a page: anyone, signed-in users, or signed-out users. */
-export type PageAudience = 'anyone' | 'signed-in' | 'signed-out';
+/** The audience of a page; that of `visitors` is anyone where the operator lets visitors browse, and signed-in users elsewhere. */
+export type PageAudience = 'anyone' | 'visitors' | 'signed-in' | 'signed-out';
 
 export type RendererCall =
   | { readonly call: 'reads'; readonly request: PageRequest; readonly answers: PageAnswers }

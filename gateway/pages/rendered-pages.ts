@@ -107,9 +107,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     cookie,
     mutations: () => renderer.ready()?.mutations,
     needsSignIn: ({ address, headers }) =>
-      renderer.ready()?.paths[pathOf(address)] === 'signed-in' &&
-      isShownPage(headers) &&
-      !cookie.read(headers.cookie),
+      audienceOf(options, address) === 'signed-in' && isShownPage(headers) && !cookie.read(headers.cookie),
     start: () => renderer.start(),
     close: () => renderer.close(),
     async open(incoming, onSessionEnd) {
@@ -139,6 +137,16 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   };
 }
 
+/** Undefined for a page that the browser renders. */
+function audienceOf(
+  { environment, renderer }: RenderedPagesOptions,
+  address: string,
+): Exclude<PageAudience, 'visitors'> | undefined {
+  const audience = renderer.ready()?.paths[pathOf(address)];
+  if (audience !== 'visitors') return audience;
+  return environment.publicBrowsing ? 'anyone' : 'signed-in';
+}
+
 async function startPage(
   options: RenderedPagesOptions,
   incoming: IncomingPageRequest,
@@ -146,7 +154,7 @@ async function startPage(
 ): Promise<StartedPage | PageOutcome> {
   const { environment, clock, renderer } = options;
   const { address, headers, nonce, signIn } = incoming;
-  const audience = renderer.ready()?.paths[pathOf(address)];
+  const audience = audienceOf(options, address);
   if (audience === undefined || !isShownPage(headers) || isForTravelApp(address)) return 'not-for-rendering';
   const signal = new Ending();
   systemClock.schedule(environment.pages.budgetMs, () => signal.abort());

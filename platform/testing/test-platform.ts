@@ -28,6 +28,7 @@ export interface TestPlatformOptions {
   readonly openId?: OpenIdSettings;
   readonly agentOpenId?: OpenIdSettings;
   readonly makeSupplier?: MakeSupplier;
+  readonly publicBrowsing?: boolean;
 }
 
 export interface TestPlatform {
@@ -91,7 +92,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     agentOpenId: options.agentOpenId,
     makeSupplier: options.makeSupplier,
     checkAnswers: true,
-    publicBrowsing: true,
+    publicBrowsing: options.publicBrowsing ?? true,
     logger: createLogger((process.env['TEST_LOG_LEVEL'] ?? 'silent') as 'silent'),
     clock,
   });
