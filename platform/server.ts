@@ -81,14 +81,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       priceFreezeWorker: createDurableWorker(database, priceFreezeWork(tools), logger),
       protectionWorker: createDurableWorker(database, protectionWork(tools), logger),
     };
-    const { agents = DEFAULT_AGENT_LIMITS } = options;
     const services = {
       ...tools,
       demo,
       testCardLastFours,
       ...trustedIdTokens(options, clock, logger),
       approvalHours,
-      agents,
+      agents: options.agents ?? DEFAULT_AGENT_LIMITS,
       ...workers,
     };
     let isStopping = false;

@@ -201,9 +201,7 @@ function environmentOf(values: Values): Environment {
     publicBrowsing: isBrowsingPublic(values),
     adminPortalUrl: values.ADMIN_PORTAL_URL,
     businessPortalUrl: values.BUSINESS_PORTAL_URL,
-    mapTiles: values.MAP_TILE_URL
-      ? { url: values.MAP_TILE_URL, attribution: values.MAP_ATTRIBUTION }
-      : undefined,
+    mapTiles: mapTilesOf(values),
     live: liveSettings(values),
     pages: {
       areRendered: values.PAGES === 'rendered',
@@ -235,6 +233,9 @@ function traceSettings(values: Values): TraceSettings | undefined {
     protocol: values.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? values.OTEL_EXPORTER_OTLP_PROTOCOL,
   };
 }
+
+const mapTilesOf = ({ MAP_TILE_URL, MAP_ATTRIBUTION }: Values): Environment['mapTiles'] =>
+  MAP_TILE_URL ? { url: MAP_TILE_URL, attribution: MAP_ATTRIBUTION } : undefined;
 
 /** Of the reference platform, unless it is off; of another platform, and of a business, only where the operator says so. */
 const isBrowsingPublic = ({ PUBLIC_BROWSING, PLATFORM_URL, TENANT }: Values): boolean =>
