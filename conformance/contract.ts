@@ -59,7 +59,8 @@ const routes = new Map<OperationId, Route>(
         isCommand: rest['x-command'] === true,
         isPublic: security?.length === 0,
         isOpenToVisitors: security?.some((schemes) => Object.keys(schemes).length === 0) === true,
-        needsAntiForgery: security === undefined || security.some(({ antiForgery }) => antiForgery !== undefined),
+        needsAntiForgery:
+          security === undefined || security.some(({ antiForgery }) => antiForgery !== undefined),
       },
     ]),
   ),

@@ -23,10 +23,7 @@ export function LateRewardsAccountPicker({ width, ...search }: LateRewardsAccoun
   const isOutdated = useStoredRewardsAccount() !== null;
   if (isVisitor) return null;
   return (
-    <HydrateWhenTouched
-      isOutdated={isOutdated}
-      fallback={<Skeleton h="14" w={width} borderRadius="l3" />}
-    >
+    <HydrateWhenTouched isOutdated={isOutdated} fallback={<Skeleton h="14" w={width} borderRadius="l3" />}>
       <RewardsAccountPicker {...search} />
     </HydrateWhenTouched>
   );
