@@ -54,7 +54,7 @@ const ORDER = {
     REWARDS,
     `Share ${NAME}`,
     `Save ${NAME}`,
-    'See all photos (10)',
+    'See all photos (12)',
     ...SECTIONS,
     ...CONTENT,
     ...FIELDS,
@@ -69,7 +69,7 @@ const ORDER = {
     `Save ${NAME}`,
     'Change dates',
     'First photos',
-    'See all photos (10)',
+    'See all photos (12)',
     `Share ${NAME}`,
     ...FIELDS,
     ...FEES,
@@ -131,7 +131,7 @@ test.describe('the listing page with the keyboard alone', () => {
         await visit(page, addressOf(HOME));
         const dialog = await openPhotos(page);
         await photosIn(dialog).nth(1).press('Enter');
-        await dialog.getByRole('group', { name: 'Photo 2 of 10' }).waitFor();
+        await dialog.getByRole('group', { name: 'Photo 2 of 12' }).waitFor();
         const way = await walk(page);
         expect(namesOf(way)).toEqual(['Previous photo', 'Next photo', 'All photos', 'Close the photos']);
         expect(problemsOf(way)).toEqual([]);
