@@ -20,6 +20,7 @@ export const portalFacts = {
   mapTileUrl: null,
   mapAttribution: null,
   testCardLastFours: [] as readonly string[],
+  isBrowsingPublic: false,
   socialProof: null as string | null,
   agentTitles: [] as readonly { readonly code: string; readonly title: string }[],
 };
