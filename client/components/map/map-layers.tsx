@@ -35,12 +35,17 @@ export function MapCircle({ center: [lat, lng], radiusMeters, className }: MapCi
   return null;
 }
 
-/** Shows the length of a distance on the map. */
+/** Shows the length of a distance on the map, in miles above kilometers. */
 export function MapScale() {
   const map = useMapView();
   useEffect(() => {
-    const scale = new Control.Scale({ position: 'bottomleft' }).addTo(map);
-    return () => void scale.remove();
+    const [kilometers, miles] = [{ imperial: false }, { metric: false }].map((units) =>
+      new Control.Scale({ position: 'bottomleft', ...units }).addTo(map),
+    );
+    return () => {
+      kilometers?.remove();
+      miles?.remove();
+    };
   }, [map]);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { paperStyles } from '#client/components/map/paper-styles.ts';
+import { mapStyles } from '#client/components/map/map-styles.ts';
 import { SOLID_FILL } from '#client/components/solid-fill.ts';
 import { MIN_TOUCH_SIZE } from './price-marker';
 
@@ -7,7 +7,7 @@ const pointedAt = { ...SOLID_FILL, borderColor: 'pine.solid' };
 
 /** Leaflet's markup in the portal's colors, for prices and bubbles, light and dark. */
 export const resultsMapStyles: SystemStyleObject = {
-  ...paperStyles,
+  ...mapStyles,
   '& .price-marker': {
     display: 'grid',
     placeItems: 'center',

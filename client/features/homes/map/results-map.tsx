@@ -1,13 +1,13 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Center, Text } from '@chakra-ui/react';
-import { latLngBounds, type LatLngBounds } from 'leaflet';
+import { latLngBounds } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { MapBounds } from '#domain/search/map-bounds.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import type { PricedFor } from '#client/app/stay/stay-input.ts';
 import { MapScale, MapTiles } from '#client/components/map/map-layers.tsx';
 import { MapView, useMapView } from '#client/components/map/map-view.tsx';
-import { PaperGround } from '#client/components/map/paper-ground.tsx';
+import { DrawnGround } from '#client/components/map/ground/drawn-ground.tsx';
 import type { MappedHome } from '../listed-home';
 import { MapSkeleton } from '../results-skeleton';
 import { ListingMarkers } from './listing-markers';
@@ -15,7 +15,6 @@ import { pinnedOf } from './pinned';
 import { resultsMapStyles } from './results-map-styles';
 import { ResultsMap_ListingFragmentDoc } from './results-map.generated';
 import { isShown, leafletBounds, moveByPage, SearchAsMoved } from './search-as-moved';
-import { DistanceRing } from '#client/components/map/distance-ring.tsx';
 
 export interface ResultsMapProps {
   /** Undefined while they are loading. */
@@ -68,15 +67,11 @@ function LoadedMap({ listings, searched, onSearched, ...markers }: LoadedMapProp
         zoom={NEIGHBORHOOD}
         minZoom={4}
         maxZoom={18}
-        attributionControl={Boolean(portal?.mapTileUrl)}
       >
         {portal?.mapTileUrl ? (
           <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
-          <>
-            <PaperGround />
-            <ResultsRings bounds={bounds} />
-          </>
+          <DrawnGround />
         )}
         <MapScale />
         <FitTo bounds={bounds} searched={searched} />
@@ -107,19 +102,4 @@ function FitTo({ bounds, searched }: FitToProps) {
   const edges = bounds.toBBoxString();
   useEffect(() => fit(), [map, edges]);
   return null;
-}
-
-/** Radii in kilometers that are easy to grasp. */
-const RADII_KM = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000];
-const SHOWN_RINGS = 3;
-
-/** Rings around the center of the homes, the largest as wide as they extend: a sense of distance without tiles. */
-function ResultsRings({ bounds }: { bounds: LatLngBounds }) {
-  const { lat, lng } = bounds.getCenter();
-  const reachKm = bounds.getCenter().distanceTo(bounds.getNorthEast()) / 1_000;
-  const outermost = RADII_KM.findIndex((radius) => radius >= reachKm);
-  const last = outermost === -1 ? RADII_KM.length - 1 : outermost;
-  return RADII_KM.slice(Math.max(0, last - SHOWN_RINGS + 1), last + 1).map((radius) => (
-    <DistanceRing key={radius} center={[lat, lng]} radiusMeters={radius * 1_000} label={`${radius} km`} />
-  ));
 }

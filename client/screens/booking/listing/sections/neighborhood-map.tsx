@@ -2,19 +2,13 @@ import { Box } from '@chakra-ui/react';
 import type { LatLngTuple } from 'leaflet';
 import { LISTING_MAP } from '#domain/listing/location.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
-import { DistanceRing } from '#client/components/map/distance-ring.tsx';
 import { MapCircle, MapScale, MapTiles } from '#client/components/map/map-layers.tsx';
 import { MapView } from '#client/components/map/map-view.tsx';
-import { PaperGround } from '#client/components/map/paper-ground.tsx';
-import { paperStyles } from '#client/components/map/paper-styles.ts';
+import { DrawnGround } from '#client/components/map/ground/drawn-ground.tsx';
+import { mapStyles } from '#client/components/map/map-styles.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 
-const RINGS = [
-  { radiusMeters: 1_000, label: '1 km' },
-  { radiusMeters: 2_000, label: '2 km' },
-] as const;
-
-/** LS-11: a circle of 500 m at zoom 13, on tiles if the operator configures them, or else on paper. */
+/** LS-11: a circle of 500 m at zoom 13, on tiles if the operator configures them, or else on our drawing. */
 export function NeighborhoodMap({ lat, lon }: { readonly lat: number; readonly lon: number }) {
   const portal = usePortal();
   const isDesktop = useIsDesktop();
@@ -26,7 +20,7 @@ export function NeighborhoodMap({ lat, lon }: { readonly lat: number; readonly l
       borderWidth="1px"
       overflow="hidden"
       css={{
-        ...paperStyles,
+        ...mapStyles,
         '& .neighborhood': {
           stroke: 'coral.solid',
           strokeWidth: '2',
@@ -44,16 +38,12 @@ export function NeighborhoodMap({ lat, lon }: { readonly lat: number; readonly l
         scrollWheelZoom={false}
         // On a phone, a finger on the map scrolls the page; the buttons still change the zoom.
         dragging={isDesktop}
-        attributionControl={Boolean(portal?.mapTileUrl)}
       >
         {portal?.mapTileUrl ? (
           <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
-          <PaperGround />
+          <DrawnGround />
         )}
-        {RINGS.map((ring) => (
-          <DistanceRing key={ring.label} center={center} {...ring} />
-        ))}
         <MapCircle center={center} radiusMeters={LISTING_MAP.circleRadiusMeters} className="neighborhood" />
         <MapScale />
       </MapView>

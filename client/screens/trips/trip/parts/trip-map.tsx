@@ -3,12 +3,11 @@ import { divIcon, type LatLngTuple } from 'leaflet';
 import { useMemo } from 'react';
 import { LISTING_MAP } from '#domain/listing/location.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
-import { DistanceRing } from '#client/components/map/distance-ring.tsx';
 import { MapCircle, MapScale, MapTiles } from '#client/components/map/map-layers.tsx';
 import { MapMarker } from '#client/components/map/map-marker.tsx';
 import { MapView } from '#client/components/map/map-view.tsx';
-import { PaperGround } from '#client/components/map/paper-ground.tsx';
-import { paperStyles } from '#client/components/map/paper-styles.ts';
+import { DrawnGround } from '#client/components/map/ground/drawn-ground.tsx';
+import { mapStyles } from '#client/components/map/map-styles.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 
 export interface TripMapProps {
@@ -20,7 +19,6 @@ export interface TripMapProps {
 }
 
 const PIN_PX = 22;
-const RING = { radiusMeters: 500, label: '500 m' } as const;
 
 const homePin = () =>
   divIcon({ className: 'home-pin', iconSize: [PIN_PX, PIN_PX], html: document.createElement('span') });
@@ -42,18 +40,14 @@ export function TripMap({ lat, lon, isExact, name }: TripMapProps) {
         scrollWheelZoom={false}
         // On a phone a finger on the map scrolls the page; the buttons still change the zoom.
         dragging={isDesktop}
-        attributionControl={Boolean(portal?.mapTileUrl)}
       >
         {portal?.mapTileUrl ? (
           <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
-          <PaperGround />
+          <DrawnGround />
         )}
         {isExact ? (
-          <>
-            <DistanceRing center={center} {...RING} />
-            <MapMarker position={center} icon={icon} zIndexOffset={0} interactive={false} />
-          </>
+          <MapMarker position={center} icon={icon} zIndexOffset={0} interactive={false} />
         ) : (
           <MapCircle center={center} radiusMeters={LISTING_MAP.circleRadiusMeters} className="neighborhood" />
         )}
@@ -64,7 +58,7 @@ export function TripMap({ lat, lon, isExact, name }: TripMapProps) {
 }
 
 const styles = {
-  ...paperStyles,
+  ...mapStyles,
   '& .neighborhood': { stroke: 'coral.solid', strokeWidth: '2', fill: 'coral.solid', fillOpacity: '0.22' },
   '& .home-pin': {
     bg: 'coral.solid',
