@@ -55,13 +55,14 @@ interface Detail {
   readonly step: number;
   /** Smaller waters and islands are left out, in degrees squared. */
   readonly smallest: number;
-  readonly rivers: string;
+  /** Of GMT: the levels of rivers; none without. */
+  readonly rivers?: string;
   readonly borders: string;
   readonly towns: number;
 }
 
 const CELL: Detail = { resolution: 'f', step: 0.0005, smallest: 4e-6, rivers: 'r', borders: '2', towns: 25 };
-const OUTLINE: Detail = { resolution: 'l', step: 0.1, smallest: 0.15, rivers: '1', borders: '1', towns: 150 };
+const OUTLINE: Detail = { resolution: 'l', step: 0.1, smallest: 0.15, borders: '1', towns: 150 };
 const OUTLINE_AREA: Area = { lat: -60, lon: -179, height: 140, width: 358 };
 
 /** Cells overlap, so that no line shows between them. */
@@ -105,7 +106,7 @@ const gmt = (...words: string[]): Buffer =>
 function drawn(area: Area, detail: Detail): object {
   return {
     water: waterOf(area, detail),
-    rivers: linesOf(area, detail, `-I${detail.rivers}`),
+    rivers: detail.rivers ? linesOf(area, detail, `-I${detail.rivers}`) : [],
     borders: linesOf(area, detail, `-N${detail.borders}`),
     towns: townsOf(area, detail),
   };
