@@ -2,11 +2,11 @@
  * Draws the ground of the portal's maps: water, rivers, borders and towns around the homes of the catalogue, a file for each degree,
  * and an outline of all land for maps of whole countries.
  *
- *     apt-get install gmt gmt-gshhg-full && npm install --prefix scripts/draw-maps
+ *     apt-get install gmt gmt-gshhg-full ghostscript && npm install --prefix scripts/draw-maps
  *     npx tsx scripts/draw-maps/draw-maps.ts [LAT_LON …]
  *
  * The coasts, lakes, rivers and borders are those of GSHHG 2.3.7, the towns those of GeoNames (docs/adr/0033-drawn-maps.md). It runs for
- * two hours, and only when homes have come to places without a file.
+ * minutes, and only when homes have come to places without a file.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -71,6 +71,8 @@ const OVERLAP = 0.003;
 const AROUND = { lat: 0.35, lon: 0.45 };
 /** Coordinates are whole tenths of a thousandth of a degree, from the south-western corner, each as the difference to the one before. */
 const UNITS = 10_000;
+const PIXELS_PER_INCH = 100;
+const HALF = 127.5;
 
 const CITIES = join(__dirname, '../../platform/world/cities');
 const CELLS = join(__dirname, '../../client/components/map/ground/cells');
@@ -116,27 +118,47 @@ const regionOf = ({ lat, lon, height, width }: Area): string =>
   `-R${lon - OVERLAP}/${lon + width + OVERLAP}/${lat - OVERLAP}/${lat + height + OVERLAP}`;
 
 /** The shores as rings; a point is in the water if it is within an odd number of them. */
-function waterOf(area: Area, { resolution, step, smallest }: Detail): number[][] {
-  gmt('grdlandmask', regionOf(area), `-I${step}+e`, `-D${resolution}`, '-N1/0/1/0/1', '-r', '-Gmask.nc=ns');
-  const [, , , , , , , , , columns = 0, rows = 0] = gmt('grdinfo', '-C', 'mask.nc')
-    .toString()
-    .trim()
-    .split('\t')
-    .map(Number);
-  const bytes = gmt('grd2xyz', 'mask.nc', '-ZTLh');
-  const grid = Float64Array.from({ length: columns * rows }, (_, index) => bytes.readInt16LE(2 * index));
-  const [shores] = contours().size([columns, rows]).thresholds([0.5])(grid);
-  const [cellWidth, cellHeight] = [(area.width + 2 * OVERLAP) / columns, (area.height + 2 * OVERLAP) / rows];
+function waterOf(area: Area, detail: Detail): number[][] {
+  const { columns, rows, light } = pictureOf(area, detail);
+  const [shores] = contours().size([columns, rows]).thresholds([HALF])(light.map((value) => 255 - value));
+  const [pixelWidth, pixelHeight] = [(area.width + 2 * OVERLAP) / columns, (area.height + 2 * OVERLAP) / rows];
   return (shores?.coordinates ?? []).flat().flatMap((ring) => {
     const points = ring.map(([x, y]) => ({
-      x: x * cellWidth - OVERLAP,
-      y: area.height + OVERLAP - y * cellHeight,
+      x: x * pixelWidth - OVERLAP,
+      y: area.height + OVERLAP - y * pixelHeight,
     }));
     const box = boxOf(points);
-    if (box.width * box.height < smallest) return [];
-    const encoded = encodedPath(points, step * 0.7);
+    if (box.width * box.height < detail.smallest) return [];
+    const encoded = encodedPath(points, detail.step * 0.7);
     return encoded.length < 8 ? [] : [encoded];
   });
+}
+
+interface Picture {
+  readonly columns: number;
+  readonly rows: number;
+  /** Of each pixel: 0 is water, 255 is land, and what is between them lies on a shore. */
+  readonly light: Float64Array;
+}
+
+/** Land in white and water in black, a pixel for each step. */
+function pictureOf(area: Area, { resolution, step }: Detail): Picture {
+  const inches = (degrees: number) => Math.round((degrees + 2 * OVERLAP) / step) / PIXELS_PER_INCH;
+  const size = `-JX${inches(area.width)}i/${inches(area.height)}i`;
+  const colors = ['-G255/255/255', '-S0/0/0', '-C0/0/0'];
+  gmt('begin');
+  gmt('figure', 'ground', 'ppm', `E${PIXELS_PER_INCH},N+`);
+  gmt('coast', regionOf(area), size, `-D${resolution}`, '-A0', ...colors, '-Xf0', '-Yf0');
+  gmt('end');
+  const bytes = readFileSync(join(work, 'ground.ppm'));
+  const [header = '', columns = 0, rows = 0] = (
+    /^P6\s(?:#.*\n)*(\d+) (\d+)\s255\n/.exec(bytes.toString('latin1', 0, 200)) ?? []
+  ).map((text, index) => (index === 0 ? text : Number(text))) as [string, number, number];
+  return {
+    columns,
+    rows,
+    light: Float64Array.from({ length: columns * rows }, (_, index) => bytes[header.length + 3 * index] ?? 0),
+  };
 }
 
 /** The lines of a file of GMT with several segments. */
