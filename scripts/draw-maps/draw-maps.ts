@@ -5,7 +5,7 @@
  *     apt-get install gmt gmt-gshhg-full ghostscript && npm install --prefix scripts/draw-maps
  *     npx tsx scripts/draw-maps/draw-maps.ts [LAT_LON …]
  *
- * The coasts, lakes, rivers and borders are those of GSHHG 2.3.7, the towns those of GeoNames (docs/adr/0033-drawn-maps.md). It runs for
+ * The coasts, lakes, rivers and borders are those of GSHHG 2.3.7, the towns those of GeoNames (docs/adr/0034-drawn-maps.md). It runs for
  * minutes, and only when homes have come to places without a file.
  */
 import { execFileSync } from 'node:child_process';
