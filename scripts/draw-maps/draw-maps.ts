@@ -121,7 +121,10 @@ const regionOf = ({ lat, lon, height, width }: Area): string =>
 function waterOf(area: Area, detail: Detail): number[][] {
   const { columns, rows, light } = pictureOf(area, detail);
   const [shores] = contours().size([columns, rows]).thresholds([HALF])(light.map((value) => 255 - value));
-  const [pixelWidth, pixelHeight] = [(area.width + 2 * OVERLAP) / columns, (area.height + 2 * OVERLAP) / rows];
+  const [pixelWidth, pixelHeight] = [
+    (area.width + 2 * OVERLAP) / columns,
+    (area.height + 2 * OVERLAP) / rows,
+  ];
   return (shores?.coordinates ?? []).flat().flatMap((ring) => {
     const points = ring.map(([x, y]) => ({
       x: x * pixelWidth - OVERLAP,

@@ -13,6 +13,7 @@ import { type Drawing, type NamedPoint, pointsOf, townsOf } from './drawing';
 import { townNames } from './town-names';
 
 /** A file for each degree around the homes of the catalogue, by its south-western corner. */
+const [FOLDER, EXTENSION] = ['./cells/', '.json'] as const;
 const CELLS = import.meta.glob<Drawing>('./cells/*_*.json', { import: 'default' });
 const loadOutline = () => import('./cells/outline.json').then((file) => file.default as unknown as Drawing);
 /** The south-western corner of the outline. */
@@ -83,7 +84,7 @@ function cellsIn(bounds: LatLngBounds): string[] {
   const found: string[] = [];
   for (let lat = Math.floor(bounds.getSouth()); lat <= bounds.getNorth(); lat += 1) {
     for (let lon = Math.floor(bounds.getWest()); lon <= bounds.getEast(); lon += 1) {
-      const key = `./cells/${lat}_${lon}.json`;
+      const key = `${FOLDER}${lat}_${lon}${EXTENSION}`;
       if (CELLS[key]) found.push(key);
     }
   }
@@ -101,7 +102,7 @@ async function outline(): Promise<Shown> {
 async function cell(key: string): Promise<Shown> {
   const drawing = await CELLS[key]?.();
   if (!drawing) return { layer: new LayerGroup(), towns: [] };
-  const [lat = 0, lon = 0] = (/(-?\d+)_(-?\d+)/.exec(key) ?? []).slice(1).map(Number);
+  const [lat = 0, lon = 0] = key.slice(FOLDER.length, -EXTENSION.length).split('_').map(Number);
   const corners: [LatLngTuple, LatLngTuple] = [
     [lat - OVERLAP, lon - OVERLAP],
     [lat + 1 + OVERLAP, lon + 1 + OVERLAP],
