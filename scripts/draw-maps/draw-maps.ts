@@ -5,7 +5,7 @@
  *     apt-get install gmt gmt-gshhg-full ghostscript && npm install --prefix scripts/draw-maps
  *     npx tsx scripts/draw-maps/draw-maps.ts [LAT_LON …]
  *
- * The coasts, lakes, rivers and borders are those of GSHHG 2.3.7, the towns those of GeoNames (docs/adr/0034-drawn-maps.md). It runs for
+ * The coasts, lakes, rivers and borders are those of GSHHG 2.3.7, the towns those of GeoNames (docs/adr/0034-maps.md). It runs for
  * minutes, and only when homes have come to places without a file.
  */
 import { execFileSync } from 'node:child_process';
@@ -55,19 +55,29 @@ interface Detail {
   readonly step: number;
   /** Smaller waters and islands are left out, in degrees squared. */
   readonly smallest: number;
+  /** Coordinates are rounded to so many of their units. */
+  readonly grain: number;
   /** Of GMT: the levels of rivers; none without. */
   readonly rivers?: string;
   readonly borders: string;
   readonly towns: number;
 }
 
-const CELL: Detail = { resolution: 'f', step: 0.0005, smallest: 4e-6, rivers: 'r', borders: '2', towns: 25 };
-const OUTLINE: Detail = { resolution: 'l', step: 0.1, smallest: 0.15, borders: '1', towns: 150 };
+const CELL: Detail = {
+  resolution: 'f',
+  step: 0.0005,
+  smallest: 4e-6,
+  grain: 1,
+  rivers: 'r',
+  borders: '2',
+  towns: 25,
+};
+const OUTLINE: Detail = { resolution: 'l', step: 0.1, smallest: 0.15, grain: 200, borders: '1', towns: 150 };
 const OUTLINE_AREA: Area = { lat: -60, lon: -179, height: 140, width: 358 };
 
 /** Cells overlap, so that no line shows between them. */
 const OVERLAP = 0.003;
-/** How much around a home is drawn. */
+/** How much around a home the maps show. */
 const AROUND = { lat: 0.35, lon: 0.45 };
 /** Coordinates are whole tenths of a thousandth of a degree, from the south-western corner, each as the difference to the one before. */
 const UNITS = 10_000;
@@ -105,7 +115,7 @@ const work = mkdtempSync(join(tmpdir(), 'draw-maps-'));
 const gmt = (...words: string[]): Buffer =>
   execFileSync('gmt', words, { cwd: work, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'inherit'] });
 
-function drawn(area: Area, detail: Detail): object {
+function drawing(area: Area, detail: Detail): object {
   return {
     water: waterOf(area, detail),
     rivers: detail.rivers ? linesOf(area, detail, `-I${detail.rivers}`) : [],
@@ -132,7 +142,7 @@ function waterOf(area: Area, detail: Detail): number[][] {
     }));
     const box = boxOf(points);
     if (box.width * box.height < detail.smallest) return [];
-    const encoded = encodedPath(points, detail.step * 0.7);
+    const encoded = encodedPath(points, detail.step * 0.7, detail.grain);
     return encoded.length < 8 ? [] : [encoded];
   });
 }
@@ -165,7 +175,7 @@ function pictureOf(area: Area, { resolution, step }: Detail): Picture {
 }
 
 /** The lines of a file of GMT with several segments. */
-function linesOf(area: Area, { resolution, step }: Detail, what: string): number[][] {
+function linesOf(area: Area, { resolution, step, grain }: Detail, what: string): number[][] {
   const text = gmt('coast', regionOf(area), `-D${resolution}`, '-M', what).toString();
   return text
     .split(/^>.*$/m)
@@ -179,7 +189,7 @@ function linesOf(area: Area, { resolution, step }: Detail, what: string): number
         }),
     )
     .filter((points) => points.length > 1)
-    .map((points) => encodedPath(points, step));
+    .map((points) => encodedPath(points, step, grain));
 }
 
 /** The largest ones, each with its position and its population. */
@@ -206,11 +216,12 @@ function boxOf(points: readonly Point[]): { readonly width: number; readonly hei
   return { width: span(xs), height: span(ys) };
 }
 
-function encodedPath(points: readonly Point[], tolerance: number): number[] {
+function encodedPath(points: readonly Point[], tolerance: number, grain: number): number[] {
+  const rounded = (degrees: number) => Math.round((degrees * UNITS) / grain) * grain;
   const encoded: number[] = [];
   let before = { x: 0, y: 0 };
   for (const { x, y } of simplify(points, tolerance, true)) {
-    const at = { x: Math.round(x * UNITS), y: Math.round(y * UNITS) };
+    const at = { x: rounded(x), y: rounded(y) };
     if (encoded.length > 0 && at.x === before.x && at.y === before.y) continue;
     encoded.push(at.x - before.x, at.y - before.y);
     before = at;
@@ -223,10 +234,10 @@ const write = (name: string, drawing: object) =>
 
 const asked = process.argv.slice(2);
 try {
-  if (asked.length === 0 || asked.includes('outline')) write('outline', drawn(OUTLINE_AREA, OUTLINE));
+  if (asked.length === 0 || asked.includes('outline')) write('outline', drawing(OUTLINE_AREA, OUTLINE));
   for (const cell of asked.length > 0 ? asked.filter((name) => name !== 'outline') : cellsOfCatalogue()) {
     const [lat = 0, lon = 0] = cell.split('_').map(Number);
-    write(cell, drawn({ lat, lon, height: 1, width: 1 }, CELL));
+    write(cell, drawing({ lat, lon, height: 1, width: 1 }, CELL));
     process.stdout.write(`${cell} `);
   }
 } finally {

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** The portal's colors for a Leaflet map, light and dark: its ground (`DrawnGround` or tiles) and its controls. */
+/** The portal's colors for a Leaflet map, light and dark: its ground (`MapGround` or tiles) and its controls. */
 export const mapStyles: SystemStyleObject = {
   '--land': '#f1ece0',
   '--water': '#bfdce0',

@@ -1,7 +1,7 @@
 import { divIcon, type LatLngBounds, LayerGroup, type Map as LeafletMap, Marker } from 'leaflet';
 import type { NamedPoint } from './drawing';
 
-const MOST_NAMES = 14;
+const MAX_NAMES = 14;
 const LINE_PX = 18;
 const LETTER_PX = 7.5;
 
@@ -23,7 +23,7 @@ export function townNames(map: LeafletMap, towns: readonly NamedPoint[], pane: s
       const { x, y } = map.latLngToContainerPoint(point);
       const half = (name.length * LETTER_PX) / 2;
       const box = { left: x - half, right: x + half, top: y - LINE_PX / 2, bottom: y + LINE_PX / 2 };
-      if (taken.length >= MOST_NAMES || taken.some((other) => overlap(box, other))) return false;
+      if (taken.length >= MAX_NAMES || taken.some((other) => overlap(box, other))) return false;
       taken.push(box);
       return true;
     });

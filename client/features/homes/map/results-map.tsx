@@ -7,7 +7,7 @@ import { usePortal } from '#client/app/session/session-context.ts';
 import type { PricedFor } from '#client/app/stay/stay-input.ts';
 import { MapScale, MapTiles } from '#client/components/map/map-layers.tsx';
 import { MapView, useMapView } from '#client/components/map/map-view.tsx';
-import { DrawnGround } from '#client/components/map/ground/drawn-ground.tsx';
+import { MapGround } from '#client/components/map/ground/map-ground.tsx';
 import type { MappedHome } from '../listed-home';
 import { MapSkeleton } from '../results-skeleton';
 import { ListingMarkers } from './listing-markers';
@@ -71,7 +71,7 @@ function LoadedMap({ listings, searched, onSearched, ...markers }: LoadedMapProp
         {portal?.mapTileUrl ? (
           <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
-          <DrawnGround />
+          <MapGround />
         )}
         <MapScale />
         <FitTo bounds={bounds} searched={searched} />

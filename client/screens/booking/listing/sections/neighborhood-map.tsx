@@ -4,7 +4,7 @@ import { LISTING_MAP } from '#domain/listing/location.ts';
 import { usePortal } from '#client/app/session/session-context.ts';
 import { MapCircle, MapScale, MapTiles } from '#client/components/map/map-layers.tsx';
 import { MapView } from '#client/components/map/map-view.tsx';
-import { DrawnGround } from '#client/components/map/ground/drawn-ground.tsx';
+import { MapGround } from '#client/components/map/ground/map-ground.tsx';
 import { mapStyles } from '#client/components/map/map-styles.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 
@@ -42,7 +42,7 @@ export function NeighborhoodMap({ lat, lon }: { readonly lat: number; readonly l
         {portal?.mapTileUrl ? (
           <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
-          <DrawnGround />
+          <MapGround />
         )}
         <MapCircle center={center} radiusMeters={LISTING_MAP.circleRadiusMeters} className="neighborhood" />
         <MapScale />

@@ -6,7 +6,7 @@ import { usePortal } from '#client/app/session/session-context.ts';
 import { MapCircle, MapScale, MapTiles } from '#client/components/map/map-layers.tsx';
 import { MapMarker } from '#client/components/map/map-marker.tsx';
 import { MapView } from '#client/components/map/map-view.tsx';
-import { DrawnGround } from '#client/components/map/ground/drawn-ground.tsx';
+import { MapGround } from '#client/components/map/ground/map-ground.tsx';
 import { mapStyles } from '#client/components/map/map-styles.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 
@@ -44,7 +44,7 @@ export function TripMap({ lat, lon, isExact, name }: TripMapProps) {
         {portal?.mapTileUrl ? (
           <MapTiles url={portal.mapTileUrl} attribution={portal.mapAttribution ?? ''} />
         ) : (
-          <DrawnGround />
+          <MapGround />
         )}
         {isExact ? (
           <MapMarker position={center} icon={icon} zIndexOffset={0} interactive={false} />

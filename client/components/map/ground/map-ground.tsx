@@ -15,6 +15,7 @@ import { townNames } from './town-names';
 /** A file for each degree around the homes of the catalogue, by its south-western corner. */
 const [FOLDER, EXTENSION] = ['./cells/', '.json'] as const;
 const CELLS = import.meta.glob<Drawing>('./cells/*_*.json', { import: 'default' });
+const OUTLINE = 'outline';
 const loadOutline = () => import('./cells/outline.json').then((file) => file.default as unknown as Drawing);
 /** The south-western corner of the outline. */
 const OUTLINE_CORNER: LatLngTuple = [-60, -179];
@@ -31,7 +32,7 @@ interface Shown {
 }
 
 /** The ground of a map without tiles: land, water, rivers, borders and the names of towns. `groundStyles` colors it. */
-export function DrawnGround() {
+export function MapGround() {
   const map = useMapView();
   useEffect(() => showGround(map), [map]);
   return null;
@@ -42,29 +43,25 @@ function showGround(map: LeafletMap): () => void {
   map.attributionControl?.addAttribution(SOURCES);
   map.createPane(GROUND).style.zIndex = '250';
   map.createPane(NAMES).style.zIndex = '450';
-  const drawn = new Map<string, Promise<Shown>>();
+  const layers = new Map<string, Promise<Shown>>();
   const ground = new LayerGroup().addTo(map);
   let names = new LayerGroup();
   let isRemoved = false;
 
   async function update(): Promise<void> {
     const isNear = map.getZoom() >= CELL_ZOOM;
-    const keys = isNear ? cellsIn(map.getBounds()) : ['outline'];
+    const keys = isNear ? cellsIn(map.getBounds()) : [OUTLINE];
     const shown = await Promise.all(keys.map((key) => draw(key)));
     if (isRemoved || isNear !== map.getZoom() >= CELL_ZOOM) return;
     ground.clearLayers();
     for (const { layer } of shown) ground.addLayer(layer);
     names.remove();
-    names = townNames(
-      map,
-      shown.flatMap(({ towns }) => towns),
-      NAMES,
-    ).addTo(map);
+    names = townNames(map, shown.flatMap(({ towns }) => towns).filter(isFirstOfItsName), NAMES).addTo(map);
   }
 
   function draw(key: string): Promise<Shown> {
-    const known = drawn.get(key) ?? (key === 'outline' ? outline() : cell(key));
-    drawn.set(key, known);
+    const known = layers.get(key) ?? (key === OUTLINE ? outline() : cell(key));
+    layers.set(key, known);
     return known;
   }
 
@@ -80,15 +77,22 @@ function showGround(map: LeafletMap): () => void {
   };
 }
 
+/** A large town is in the outline and in its cell. */
+const isFirstOfItsName = ({ name }: NamedPoint, index: number, towns: readonly NamedPoint[]): boolean =>
+  towns.findIndex((other) => other.name === name) === index;
+
+/** The cells in view, on the outline where there is none. */
 function cellsIn(bounds: LatLngBounds): string[] {
   const found: string[] = [];
+  let isComplete = true;
   for (let lat = Math.floor(bounds.getSouth()); lat <= bounds.getNorth(); lat += 1) {
     for (let lon = Math.floor(bounds.getWest()); lon <= bounds.getEast(); lon += 1) {
       const key = `${FOLDER}${lat}_${lon}${EXTENSION}`;
       if (CELLS[key]) found.push(key);
+      else isComplete = false;
     }
   }
-  return found;
+  return isComplete ? found : [OUTLINE, ...found];
 }
 
 async function outline(): Promise<Shown> {
