@@ -61,7 +61,7 @@ const isPortal = (id: string): boolean =>
 
 /** The modules that only client/app/theme/late-recipes.ts needs. */
 const isLateRecipe = (id: string): boolean =>
-  /\/theme\/recipes\/(combobox|dialog|field|fieldset|input|menu|native-select|pin-input|popover|radio-card|radiomark|select|toast|tooltip)\.js$/.test(
+  /\/theme\/recipes\/(combobox|dialog|field|fieldset|input|menu|native-select|pin-input|popover|radio-card|radiomark|select|switch|toast|tooltip)\.js$/.test(
     path(id),
   );
 

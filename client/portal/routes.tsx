@@ -8,7 +8,6 @@ import { ROUTES } from '#domain/routes.ts';
 import { AppFailure } from '../app/failures/app-failure';
 import { ScreenFailure } from '../app/failures/screen-failure';
 import {
-  OpenToVisitors,
   RequireAdministrator,
   RequireOpenPortal,
   RequireSession,
@@ -127,7 +126,7 @@ const screens: RouteObject[] = [
     ],
   },
   {
-    element: <OpenToVisitors />,
+    element: <RequireSession exceptVisitors />,
     children: [
       {
         element: <RequireOpenPortal />,

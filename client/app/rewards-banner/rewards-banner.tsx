@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, chakra, Skeleton, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router';
 import {
   bannerAccount,
@@ -48,17 +48,17 @@ function Banner() {
   const { earn, productDisplayName, rewardsBalance } = account;
   return (
     <PageBand {...BAND}>
-      <chakra.details w="full">
-        <chakra.summary display="flex" gap="3" alignItems="center" cursor="pointer" minH="6" listStyle="none">
+      <Box as="details" w="full">
+        <Flex as="summary" gap="3" align="center" cursor="pointer" minH="6" listStyle="none">
           <Badge bg="bg.panel" color="fg.brand" size="md" borderRadius="full" px="3" boxShadow="card">
             {earnChip(earn.homes, rewardsBalance.currency)}
           </Badge>
           <Text as="span" textDecoration="underline" whiteSpace="nowrap">
             All rates
           </Text>
-        </chakra.summary>
+        </Flex>
         <Text mt="2">{`With your ${productDisplayName}: ${earnRates(earn, rewardsBalance.currency)}`}</Text>
-      </chakra.details>
+      </Box>
     </PageBand>
   );
 }

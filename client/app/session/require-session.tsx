@@ -25,13 +25,16 @@ const NoWallet = onDemand(async () => (await import('./no-wallet')).NoWallet);
 
 /**
  * A gate for screens that require a signed-in user: others sign in first and return (SE-01). A user with a token is admitted
- * before the session has been read, so that the screen's own reads run in parallel.
+ * before the session has been read, so that the screen's own reads run in parallel. `exceptVisitors`: visitors see the screen, too,
+ * where the operator lets them browse.
  */
-export function RequireSession() {
+export function RequireSession({ exceptVisitors = false }: { readonly exceptVisitors?: boolean }) {
   const { status } = useSession();
+  const isVisitor = useIsVisitor();
   const visit = useVisit();
   const { retry } = useSessionCommands();
-  if (status === 'signed-in' || (status === 'loading' && hasToken())) return <Outlet key={visit} />;
+  if (status === 'signed-in' || (status === 'loading' && hasToken()) || (exceptVisitors && isVisitor))
+    return <Outlet key={visit} />;
   if (status === 'signed-out') return <ToSignIn />;
   if (status === 'loading') return <Waiting />;
   return (
@@ -44,12 +47,6 @@ export function RequireSession() {
       />
     </Center>
   );
-}
-
-/** A gate for screens that visitors see, too, where the operator lets them browse. */
-export function OpenToVisitors() {
-  const visit = useVisit();
-  return useIsVisitor() ? <Outlet key={visit} /> : <RequireSession />;
 }
 
 /** A gate for searching and booking, which are closed during maintenance (EX-04). Trips stay open. */

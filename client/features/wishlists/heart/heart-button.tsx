@@ -25,14 +25,14 @@ export function HeartButton(props: HeartButtonProps) {
   return areWishlistsOn ? <Heart {...props} /> : null;
 }
 
-function VisitorHeart({ home, isPlain = false }: HeartButtonProps) {
-  const signInFirst = useSignInFirst();
-  return (
-    <RoundButton isPlain={isPlain} aria-label={`Sign in to save ${home.name}`} onClick={signInFirst}>
-      <HeartIcon fill="none" />
-    </RoundButton>
-  );
-}
+const VisitorHeart = ({ home, isPlain }: HeartButtonProps) => (
+  <HeartToggle
+    label={`Sign in to save ${home.name}`}
+    isPressed={false}
+    onPress={useSignInFirst()}
+    isPlain={isPlain}
+  />
+);
 
 function Heart({ home, isPlain = false }: HeartButtonProps) {
   const { isPressed, isLoading, wishlists, save, remove } = useHeart(home);
@@ -67,7 +67,8 @@ function Heart({ home, isPlain = false }: HeartButtonProps) {
   );
 }
 
-interface HeartToggleProps extends Pick<RoundButtonProps, 'isPlain'> {
+interface HeartToggleProps {
+  readonly isPlain?: RoundButtonProps['isPlain'] | undefined;
   /** The purpose of the heart (`Save Pine Hollow Cabin`); unchanged when it is pressed. */
   readonly label: string;
   readonly isPressed: boolean;

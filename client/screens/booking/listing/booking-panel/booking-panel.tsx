@@ -6,6 +6,7 @@ import { useRecovery } from '#client/components/load-failure/use-recovery.ts';
 import { useIsInView } from '#client/components/media/use-is-in-view.ts';
 import { useIsOnline } from '#client/components/media/use-is-online.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
+import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
 import { UnavailableNotice } from '#client/features/homes/stay/unavailable-notice.tsx';
 import type { StayEditing } from '#client/features/homes/stay/use-stay-editing.ts';
 import { FreezeOffer } from '../price-freeze/freeze-offer';
@@ -116,9 +117,9 @@ export function BookingPanel({
 /** Reserves the place, so that nothing moves when the calendar has loaded. */
 const SeasonPlace = (booking: ListingStay) => (
   <Box minH="6">
-    <Suspense>
+    <HydrateWhenTouched fallback={null}>
       <SeasonPrice {...booking} />
-    </Suspense>
+    </HydrateWhenTouched>
   </Box>
 );
 
