@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type RefObject, Suspense, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { formatWholeMoney } from '#domain/money/money-format.ts';
 import { NOT_RESPONDING } from '#domain/not-responding.ts';
 import { useRecovery } from '#client/components/load-failure/use-recovery.ts';
