@@ -64,7 +64,7 @@ async function openFirstHomeIn(page: Page, place: string): Promise<void> {
     .click();
   await page.getByRole('button', { name: /^search/i }).click();
   await page.waitForURL((url) => url.pathname === '/stays/availability/');
-  await page.getByRole('list', { name: 'Homes' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Homes' }).getByRole('heading').first().click();
   await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
 }
 

@@ -41,7 +41,7 @@ test('a weekend with a dog and a hot tub under 900 is found, booked with miles a
   await expect(homes).toHaveCount(1);
   const price = Number(/\$([\d,]+) for 2 nights/.exec(await homes.innerText())?.[1]?.replace(',', ''));
   expect(price).toBeLessThan(900);
-  await homes.getByRole('link').first().click();
+  await homes.getByRole('heading').click();
 
   await page.getByRole('region', { name: 'Your stay' }).getByText('3 guests, 1 pet').waitFor();
   await press(page, 'Continue');

@@ -95,7 +95,7 @@ test('[SE-22] a home is searched, booked, and canceled', async ({ page, portal }
   await press(page, 'Search');
   await page.waitForURL((url) => url.pathname === '/stays/availability/');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Pricing');
-  await page.getByRole('list', { name: 'Homes' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Homes' }).getByRole('heading').first().click();
   await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
   await page
     .getByRole('region', { name: 'Your stay' })
