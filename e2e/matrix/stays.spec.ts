@@ -241,7 +241,7 @@ test.describe('finding a stay', () => {
     const card = homes().getByRole('article').first();
     const total = /\$[\d,]+(?= for 7 nights)/.exec((await card.textContent()) ?? '')?.[0] ?? '';
     const name = await card.getByRole('link').textContent();
-    await card.getByRole('link').click();
+    await card.getByRole('heading').click();
     await page.waitForURL((url) => url.pathname === '/vacation-rentals/shop/');
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
     await page.getByRole('region', { name: 'Your stay' }).getByText(total).first().waitFor();
