@@ -40,7 +40,7 @@ export function MapGround() {
 
 /** Shows what is in view, and adds to it as the map moves. Returns what removes it. */
 function showGround(map: LeafletMap): () => void {
-  map.attributionControl?.addAttribution(SOURCES);
+  map.attributionControl?.setPrefix(false).addAttribution(SOURCES);
   map.createPane(GROUND).style.zIndex = '250';
   map.createPane(NAMES).style.zIndex = '450';
   const layers = new Map<string, Promise<Shown>>();
