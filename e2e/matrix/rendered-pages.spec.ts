@@ -169,7 +169,7 @@ test.describe('pages that the gateway renders', () => {
 
       const first = page.getByRole('list', { name: 'Homes' }).getByRole('link').first();
       const name = (await first.textContent()) ?? '';
-      await first.click();
+      await page.getByRole('heading', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(page.getByRole('region', { name: 'Your stay' }).getByText(/\$\d/).first()).toBeVisible();
 
