@@ -50,15 +50,7 @@ function Banner() {
     <PageBand {...BAND}>
       <Box as="details" w="full">
         <Flex as="summary" gap="3" align="center" cursor="pointer" minH="6" listStyle="none">
-          <Badge
-            bg="bg.panel"
-            color="fg.brand"
-            size="md"
-            borderRadius="full"
-            px="3"
-            boxShadow="card"
-            whiteSpace="normal"
-          >
+          <Badge bg="bg.panel" color="fg.brand" size="md" borderRadius="full" px="3" whiteSpace="normal">
             {earnChip(earn.homes, rewardsBalance.currency)}
           </Badge>
           <Text as="span" textDecoration="underline">
