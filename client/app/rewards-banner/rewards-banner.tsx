@@ -49,7 +49,7 @@ function Banner() {
   return (
     <PageBand {...BAND}>
       <Box as="details" w="full">
-        <Flex as="summary" gap="3" align="center" cursor="pointer" minH="6" listStyle="none">
+        <Flex as="summary" gap="3" align="center" cursor="pointer">
           <Badge bg="bg.panel" color="fg.brand" size="md" borderRadius="full" px="3" whiteSpace="normal">
             {earnChip(earn.homes, rewardsBalance.currency)}
           </Badge>
