@@ -53,9 +53,7 @@ function Banner() {
           <Badge bg="bg.panel" color="fg.brand" size="md" borderRadius="full" px="3" whiteSpace="normal">
             {earnChip(earn.homes, rewardsBalance.currency)}
           </Badge>
-          <Text as="span" textDecoration="underline">
-            All rates
-          </Text>
+          <u>All rates</u>
         </Flex>
         <Text mt="2">{`With your ${productDisplayName}: ${earnRates(earn, rewardsBalance.currency)}`}</Text>
       </Box>
