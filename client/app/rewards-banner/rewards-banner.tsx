@@ -49,11 +49,21 @@ function Banner() {
   return (
     <PageBand {...BAND}>
       <Box as="details" w="full">
-        <Flex as="summary" gap="3" align="center" cursor="pointer">
-          <Badge bg="bg.panel" color="fg.brand" size="md" borderRadius="full" px="3" whiteSpace="normal">
+        <Flex as="summary" gap="3" align="center" minH="6" cursor="pointer">
+          <Badge
+            bg="bg.panel"
+            color="fg.brand"
+            size="md"
+            borderRadius="full"
+            px="3"
+            boxShadow="card"
+            whiteSpace="normal"
+          >
             {earnChip(earn.homes, rewardsBalance.currency)}
           </Badge>
-          <u>All rates</u>
+          <Text as="span" textDecoration="underline">
+            All rates
+          </Text>
         </Flex>
         <Text mt="2">{`With your ${productDisplayName}: ${earnRates(earn, rewardsBalance.currency)}`}</Text>
       </Box>

@@ -1,14 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { Badge, Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adminPortalLink } from '#domain/portal/access-redirect.ts';
 import { ROUTES, TRAVEL_POLICY } from '#domain/routes.ts';
@@ -22,14 +14,18 @@ import {
   PersonIcon,
   WalletIcon,
 } from '../../components/icons/icons';
+import { onDemand } from '../../components/on-demand/on-demand';
 import { useIsAgentPortal } from '../entry/agent-portal';
 import { isSignedInByHost } from '../session/credentials';
 import { type SessionFacts, usePortal } from '../session/session-context';
-import { useSelectBusiness } from '../session/use-select-business';
 import { useSignOut } from '../session/use-sign-out';
 import { useLinkWithSource } from '../entry/user-source';
+import { AccountEntry } from './account-entry';
 import { ApprovalsCountDocument } from './approvals-count.generated';
 import { WIDE_WITH_ACCOUNT_NAME } from './header-widths';
+
+/** SE-06: for users who have several; a host page chooses it itself. */
+const Businesses = onDemand(async () => (await import('./businesses')).Businesses, { isPlain: true });
 
 /** Shows the signed-in user: a button that opens a few links; Escape, following a link, or a press elsewhere closes it. */
 export function AccountMenu({ session }: { session: SessionFacts }) {
@@ -138,12 +134,13 @@ function AccountLinks({ session, isOpen, onChosen }: AccountLinksProps) {
   const isAgentHere = useIsAgentPortal();
   const isForTraveler = !session.isAgent || session.isDelegated;
   const linkWithSource = useLinkWithSource();
+  const { corporate } = session;
   return (
     <>
       <Box px="3" py="2" mb="1" borderBottomWidth="1px">
         <Text fontWeight="semibold">{nameOf(session)}</Text>
         <Text textStyle="sm" color="fg.muted" truncate>
-          {session.corporate?.businessName ?? session.emailAddress}
+          {corporate?.businessName ?? session.emailAddress}
         </Text>
         {session.isDelegated && (
           <Text textStyle="sm" fontWeight="medium">
@@ -151,38 +148,42 @@ function AccountLinks({ session, isOpen, onChosen }: AccountLinksProps) {
           </Text>
         )}
       </Box>
-      <Businesses session={session} onChosen={onChosen} />
+      {corporate && corporate.businesses.length > 1 && !session.isDelegated && !isSignedInByHost() && (
+        <Suspense>
+          <Businesses corporate={corporate} onChosen={onChosen} />
+        </Suspense>
+      )}
       {isForTraveler && <TravelerLinks session={session} onChosen={onChosen} />}
       {session.isAgent && (
-        <Entry>
+        <AccountEntry>
           <Link to={ROUTES.customers} onClick={onChosen}>
             <GuestsIcon /> Customers
           </Link>
-        </Entry>
+        </AccountEntry>
       )}
-      {session.corporate?.canViewAdmin && (
-        <Entry>
+      {corporate?.canViewAdmin && (
+        <AccountEntry>
           <Link to={linkWithSource(ROUTES.approvals)} onClick={onChosen}>
             <ClockIcon /> Approvals <WaitingCount isOpen={isOpen} />
           </Link>
-        </Entry>
+        </AccountEntry>
       )}
-      {session.corporate?.canViewAdmin && (
-        <Entry>
+      {corporate?.canViewAdmin && (
+        <AccountEntry>
           <Link to={linkWithSource(ROUTES.administration)} onClick={onChosen}>
             <WalletIcon /> Administration
           </Link>
-        </Entry>
+        </AccountEntry>
       )}
-      {adminPortalUrl && (session.corporate?.canViewAdmin || isAgentHere) && (
-        <Entry>
+      {adminPortalUrl && (corporate?.canViewAdmin || isAgentHere) && (
+        <AccountEntry>
           <a href={linkWithSource(adminPortalLink(adminPortalUrl, '/'))}>
             <GuestsIcon /> Admin portal
           </a>
-        </Entry>
+        </AccountEntry>
       )}
       {!isSignedInByHost() && (
-        <Entry>
+        <AccountEntry>
           <button
             type="button"
             onClick={() => {
@@ -192,7 +193,7 @@ function AccountLinks({ session, isOpen, onChosen }: AccountLinksProps) {
           >
             <KeyIcon /> Sign out
           </button>
-        </Entry>
+        </AccountEntry>
       )}
     </>
   );
@@ -215,80 +216,25 @@ function TravelerLinks({ session: { corporate }, onChosen }: Omit<AccountLinksPr
   const linkWithSource = useLinkWithSource();
   return (
     <>
-      <Entry>
+      <AccountEntry>
         <Link to={linkWithSource(ROUTES.profile)} onClick={onChosen}>
           <PersonIcon /> Profile
         </Link>
-      </Entry>
+      </AccountEntry>
       {corporate && (
-        <Entry>
+        <AccountEntry>
           <Link to={linkWithSource(TRAVEL_POLICY)} onClick={onChosen}>
             <CheckIcon /> Travel policy
           </Link>
-        </Entry>
+        </AccountEntry>
       )}
-      <Entry>
+      <AccountEntry>
         <Link to={linkWithSource(ROUTES.trips)} onClick={onChosen}>
           <LuggageIcon /> Trips
         </Link>
-      </Entry>
+      </AccountEntry>
     </>
   );
 }
 
-/** SE-06: the businesses of a user who has several; a press continues in another one. A host page chooses it itself. */
-function Businesses({ session: { corporate, isDelegated }, onChosen }: Omit<AccountLinksProps, 'isOpen'>) {
-  const { selectBusiness, isSelecting } = useSelectBusiness();
-  const headingId = useId();
-  if (!corporate || corporate.businesses.length < 2 || isDelegated || isSignedInByHost()) return null;
-  return (
-    <Box role="group" aria-labelledby={headingId} mb="1" pb="1" borderBottomWidth="1px">
-      <Text id={headingId} px="3" pt="1" textStyle="sm" color="fg.muted">
-        Business
-      </Text>
-      {corporate.businesses.map((business) => {
-        const isCurrent = business.id === corporate.businessId;
-        return (
-          <Entry key={business.id}>
-            <button
-              type="button"
-              aria-current={isCurrent}
-              disabled={isSelecting}
-              onClick={() => {
-                onChosen();
-                if (!isCurrent) void selectBusiness(business);
-              }}
-            >
-              <Box as="span" boxSize="4" display="flex" flexShrink="0">
-                {isCurrent && <CheckIcon />}
-              </Box>
-              <Box as="span" textAlign="start" overflowWrap="anywhere">
-                {business.name}
-              </Box>
-            </button>
-          </Entry>
-        );
-      })}
-    </Box>
-  );
-}
-
 const nameOf = ({ givenName, surname }: SessionFacts): string => `${givenName} ${surname}`;
-
-const Entry = ({ children }: { children: ReactNode }) => (
-  <chakra.div
-    asChild
-    display="flex"
-    alignItems="center"
-    gap="3"
-    w="full"
-    px="3"
-    py="2.5"
-    borderRadius="l2"
-    cursor="pointer"
-    focusVisibleRing="inside"
-    _hover={{ bg: 'bg.muted' }}
-  >
-    {children}
-  </chakra.div>
-);
