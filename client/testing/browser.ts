@@ -8,6 +8,7 @@ const observer = class {
   }
 };
 Object.assign(window, { ResizeObserver: observer, IntersectionObserver: observer });
+window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 window.matchMedia ??= (media: string) =>
   ({
     media,

@@ -72,7 +72,7 @@ describe('a booking that failed', () => {
     'returns by %s to the traveler step [BK-15] [ER-12] [ER-13]',
     async (action) => {
       const { router } = await failAndAnswer(action);
-      expect(openStep()).toHaveAccessibleName('Traveler Information');
+      await waitFor(() => expect(openStep()).toHaveAccessibleName('Traveler Information'));
       expect(router.state.location.pathname).toBe('/vacation-rentals/book/');
     },
   );
@@ -136,7 +136,7 @@ describe('a booking that was refused for its card', () => {
 
   test('returns to the traveler step, where another card is one click away [ER-04] [ER-13] [BK-15]', async () => {
     const { of, unmount } = await decline('USER_CARD_NOT_FOUND', 'RESET', 'Continue');
-    expect(openStep()).toHaveAccessibleName('Traveler Information');
+    await waitFor(() => expect(openStep()).toHaveAccessibleName('Traveler Information'));
     expect(of.schedulePriceQuote).not.toHaveBeenCalled();
     unmount();
     await openCheckout(of);

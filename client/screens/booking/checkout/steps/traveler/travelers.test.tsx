@@ -397,7 +397,7 @@ test.each([
   await waitFor(() =>
     expect(screen.getByRole('radio', { name: /Omar Ortiz/ }).closest('label')).toHaveTextContent('Default'),
   );
-  expect(screen.getByRole('button', { name: 'More for Omar Ortiz' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More for Omar Ortiz' })).toHaveFocus());
   expect(await screen.findByText('Omar Ortiz is now the default traveler.')).toSatisfy(isReadOut);
   expect(of.assignDefaultTraveler.mock.calls[0]?.[1]).toEqual({ input: { id: omarTraveler.id } });
 });
