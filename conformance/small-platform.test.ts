@@ -39,6 +39,12 @@ test('a platform that also cancels has no finding', async () => {
   expect((await reportOf()).findings).toEqual([]);
 });
 
+test('a platform that requires a place for a search has no finding, and no search anywhere is checked', async () => {
+  const { findings, unchecked } = await reportOf({ requiresPlace: true });
+  expect(findings).toEqual([]);
+  expect(unchecked).toContain('a search anywhere: the platform requires a place');
+});
+
 test('a platform that limits requests is tested slowly, and repeated requests are counted', async () => {
   const { findings, repeats, requests } = await reportOf({ requestsPerSecond: 20 });
   expect(findings).toEqual([]);

@@ -257,6 +257,23 @@ describe('stays', () => {
     expect(kit.platform.sent[0]?.body).toMatchObject({ sort });
   });
 
+  test('[FM-13] without a place the search is anywhere, or in a part of the map', async () => {
+    kit.platform.on('searchHomes', ok(fixture('homes/search-homes.last-page')));
+    const anywhere = { stay: search.stay };
+    await kit.run(STAYS, { search: anywhere });
+    expect(kit.platform.sent[0]?.body).not.toHaveProperty('location');
+    const bounds = { north: 36, east: -82, south: 35, west: -83 };
+    await kit.run(STAYS, { search: { ...anywhere, bounds } });
+    expect(kit.platform.sent[1]?.body).toMatchObject({ location: { bounds } });
+  });
+
+  test('a platform that requires a place does not support a search anywhere', async () => {
+    kit.platform.on('searchHomes', refused(501, 50101));
+    const { data, errors } = await kit.run(STAYS, { search: { ...search, placeId: null } });
+    expect(data).toEqual({ stays: null });
+    expect(errors?.[0]?.extensions?.['code']).toBe('NOT_SUPPORTED');
+  });
+
   test("the page after the last cursor is the platform's next page", async () => {
     kit.platform.on(
       'searchHomes',

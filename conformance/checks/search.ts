@@ -12,6 +12,7 @@ type Fiat = Schemas['Fiat'];
 export const GUESTS: Schemas['GuestDetails'] = { adults: 2, children: [], infants: 0, petsIncluded: false };
 export const FAMILY: Schemas['GuestDetails'] = { ...GUESTS, children: [4, 9] };
 export const PAGE_SIZE = 2;
+const NOT_SUPPORTED = 501;
 /** From the first day of a month to the end of a week that begins on its last day. */
 const DAYS_OF_WEEKS = 38;
 
@@ -19,7 +20,8 @@ export async function checkSearch(
   platform: Platform,
   dateRange: Schemas['DateRange'],
 ): Promise<Schemas['HomeSummary'] | undefined> {
-  const request: Schemas['SearchHomesRequest'] = { dateRange, guestDetails: GUESTS, sort: 'Price' };
+  const where = await whereToSearch(platform);
+  const request: Schemas['SearchHomesRequest'] = { ...where, dateRange, guestDetails: GUESTS, sort: 'Price' };
   const page = await platform.ask('searchHomes', { ...request, page: { size: PAGE_SIZE } });
   if (page === undefined) return undefined;
   const { homes, totalCount, nextCursor } = page;
@@ -58,8 +60,20 @@ export async function checkSearch(
   await checkFacets(platform, request);
   // Families are guests, too.
   await platform.ask('searchHomes', { ...request, guestDetails: FAMILY, page: { size: PAGE_SIZE } });
-  await checkFlexibleDates(platform, dateRange.from);
+  await checkFlexibleDates(platform, where, dateRange.from);
   return homes[0];
+}
+
+type Where = Pick<Schemas['SearchHomesRequest'], 'location'>;
+
+/** Anywhere, or the first suggested place if the platform requires one. */
+async function whereToSearch(platform: Platform): Promise<Where> {
+  const anywhere = await platform.raw('searchHomes', { guestDetails: GUESTS, page: { size: 1 } });
+  if (anywhere?.status !== NOT_SUPPORTED) return {};
+  platform.notes.unchecked('a search anywhere: the platform requires a place');
+  const answer = await platform.ask('autocompleteLodging', { query: '', limit: 1 });
+  const [place] = answer?.places ?? [];
+  return place ? { location: { placeId: place.placeId } } : {};
 }
 
 /** Within a page, and from the last home of the page before. */
@@ -80,11 +94,12 @@ function expectCheapestFirst(
 }
 
 /** With flexible dates every home has a stay that matches them, and the first home a stay that its calendar allows. */
-async function checkFlexibleDates(platform: Platform, day: string): Promise<void> {
+async function checkFlexibleDates(platform: Platform, where: Where, day: string): Promise<void> {
   const month = day.slice(0, 7);
   const first = `${month}-01`;
   const weeks = { length: 'WEEK', months: [month] } as const;
   const page = await platform.ask('searchHomes', {
+    ...where,
     flexibleDates: { length: 'Week', months: [month] },
     guestDetails: GUESTS,
     sort: 'Price',

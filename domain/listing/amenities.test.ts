@@ -1,5 +1,5 @@
-import { AMENITY_LABELS } from '../search/stay-filters';
-import { amenityKind } from './amenities';
+import { AMENITY_LABELS, type SearchedAmenity } from '../search/stay-filters';
+import { amenityKind, isHighlight } from './amenities';
 
 const HIGHLIGHTED = [
   ['Kitchen', 'KITCHEN'],
@@ -20,12 +20,16 @@ const HIGHLIGHTED = [
 ] as const;
 
 test('[LS-10] exactly fifteen kinds are highlighted', () => {
-  expect(Object.keys(AMENITY_LABELS)).toEqual(HIGHLIGHTED.map(([, kind]) => kind));
+  const kinds = Object.keys(AMENITY_LABELS) as SearchedAmenity[];
+  expect(kinds.filter(isHighlight)).toEqual(HIGHLIGHTED.map(([, kind]) => kind));
+  expect(isHighlight('OTHER')).toBe(false);
 });
 
-test.each<readonly [string, string]>([...HIGHLIGHTED, ['Piano', 'OTHER'], ['constructor', 'OTHER']])(
-  '[LS-10] %s is of kind %s',
-  (wire, kind) => {
-    expect(amenityKind(wire)).toBe(kind);
-  },
-);
+test.each<readonly [string, string]>([
+  ...HIGHLIGHTED,
+  ['LakeAccess', 'LAKE_ACCESS'],
+  ['Piano', 'OTHER'],
+  ['constructor', 'OTHER'],
+])('[LS-10] %s is of kind %s', (wire, kind) => {
+  expect(amenityKind(wire)).toBe(kind);
+});

@@ -33,6 +33,8 @@ export const AMENITY_LABELS = {
   ACCESSIBILITY: 'Accessibility features',
   PET_FRIENDLY: 'Pet friendly',
   FREE_PARKING: 'Free parking',
+  LAKE_ACCESS: 'Lake access',
+  SKI_STORAGE: 'Ski storage',
 } as const;
 export type SearchedAmenity = keyof typeof AMENITY_LABELS;
 

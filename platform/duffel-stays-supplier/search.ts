@@ -1,6 +1,7 @@
 /** Searches of the platform as searches of Duffel Stays, which has no searches without dates, no pages, and one price for each home. */
 import type { components } from '#schema/platform.openapi.ts';
 import { addDays, daysBetween } from '../kernel/dates';
+import { Refusal } from '../kernel/refusal';
 import { minorOfDecimal, toUsdMinor, fiatToUsdMinor } from '../kernel/money';
 import { corporateTravelView } from '../people/policies/travel-policy';
 import type { HomeSearch, Viewer } from '../supplier/supplier';
@@ -34,7 +35,7 @@ export async function searchStays(client: StaysClient, search: HomeSearch): Prom
   const { request, place, viewer } = search;
   const where = whereOf(search);
   const { dateRange, guestDetails } = request;
-  if (!where || !dateRange) return { ...NO_HOMES, ...(place && { place }) };
+  if (!dateRange) return { ...NO_HOMES, ...(place && { place }) };
   const { data } = await client.read('POST', '/stays/search', searchAnswer, {
     ...stayData({ dateRange, guestDetails }),
     ...where,
@@ -59,14 +60,15 @@ export async function searchStays(client: StaysClient, search: HomeSearch): Prom
   };
 }
 
-/** Undefined for anywhere: Duffel searches around a point, or for homes by id. */
-function whereOf({ request, place }: HomeSearch): object | undefined {
+/** Refuses a search anywhere: Duffel searches around a point, or for homes by id. */
+function whereOf({ request, place }: HomeSearch): object {
   const ids = request.filters?.listingIds;
   if (ids) return { accommodation: { ids } };
   const bounds = request.location?.bounds;
   if (bounds)
     return around((bounds.north + bounds.south) / 2, (bounds.east + bounds.west) / 2, radiusOf(bounds));
-  return place && around(place.coordinates.lat, place.coordinates.lon, RADIUS_KM);
+  if (!place) throw new Refusal(50101);
+  return around(place.coordinates.lat, place.coordinates.lon, RADIUS_KM);
 }
 
 const around = (latitude: number, longitude: number, radius: number) => ({

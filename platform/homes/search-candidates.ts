@@ -39,6 +39,9 @@ export interface CandidateSearch {
   readonly withFacets: boolean;
 }
 
+/** A search anywhere considers only the homes that are recommended most, so its cost does not grow with the catalogue. */
+export const MAX_ANYWHERE = 1_000;
+
 /** Applies all conditions on columns in the database. */
 export async function findCandidates(
   database: Database,
@@ -55,6 +58,11 @@ export async function findCandidates(
   }
   if (withFacets) query = query.where(sql<boolean>`cardinality(${failed}) <= 1`);
   else for (const { holds } of conditions) query = query.where(holds);
+  if (isAnywhere(search)) {
+    // The same homes are found with and without facets.
+    if (withFacets) query = query.orderBy(sql`cardinality(${failed})`);
+    query = query.orderBy('position').orderBy('id').limit(MAX_ANYWHERE);
+  }
 
   const rows = await query.select(withFacets ? ['amenities', failed.as('failed')] : []).execute();
   const rulesById = await catalogue.rulesOf(rows.map(({ id }) => id));
@@ -109,6 +117,9 @@ const candidateOf = (row: CandidateRow, rules: ListingRules): Candidate => ({
 });
 
 const anyOf = <Member extends string>(members: readonly Member[]) => sql<Member>`any(${members}::text[])`;
+
+/** Whether nothing but filters on facts limits the homes of a search. */
+export const isAnywhere = ({ location, filters }: Place): boolean => !location && !filters.listingIds;
 
 /** The homes of a location, or those of them that the search names by id. */
 const inPlace = (place: Place) => {

@@ -67,6 +67,8 @@ const AMENITIES: readonly Schemas['AmenityFilter'][] = [
   'Accessibility',
   'PetFriendly',
   'FreeParking',
+  'LakeAccess',
+  'SkiStorage',
 ];
 const USER_RATINGS = [3, 3.5, 4, 4.5];
 /** Far above any home: a host's mistake must not produce a long list. */

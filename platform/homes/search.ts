@@ -7,7 +7,14 @@ import { outOfPolicyReasons, type TravelPolicy } from '../people/policies/travel
 import { bestStay, type FlexibleStays, flexibleStays } from './flexible-dates';
 import { type Bookable, DAYS_AROUND, otherDates, unavailableBecause } from './left-out';
 import { namedPlace, placeView, type PlaceRow } from './places';
-import { findCandidates, soldDaysByListing, soldNightsByListing, type Candidate } from './search-candidates';
+import {
+  findCandidates,
+  isAnywhere,
+  soldDaysByListing,
+  soldNightsByListing,
+  type Candidate,
+  type CandidateSearch,
+} from './search-candidates';
 import { type CountedHome, facetsOf } from './search-facets';
 import {
   type FilterKey,
@@ -38,25 +45,16 @@ export async function searchHomes(
   context: SearchContext,
 ): Promise<Schemas['HomePage']> {
   const { location, filters = {}, guestDetails, sort, page } = request;
-  const { stay, flexible, hasDates } = datesOf(request, context.today);
+  const dates = datesOf(request, context.today);
+  const { stay, flexible, hasDates } = dates;
   requirePricedFilter(filters, hasDates);
   const after = page?.cursor === undefined ? undefined : placeOfCursor(page.cursor);
   const withFacets = request.withFacets === true && !after;
-  const basis = hasDates ? 'StayTotal' : 'Night';
 
   const places = await context.catalogue.places();
   const place = namedPlace(places, location?.placeId);
-  const where = { location, filters, places };
-  const [candidates, sold, soldDays] = await Promise.all([
-    findCandidates(database, context.catalogue, {
-      ...where,
-      guests: guestDetails,
-      areGuestsFitted: !hasDates && !filters.includeUnavailable,
-      withFacets,
-    }),
-    stay ? soldNightsAround(database, stay, where) : new Map<string, Set<PlainDate>>(),
-    flexible ? soldDaysByListing(database, flexible, where) : new Map<string, readonly number[]>(),
-  ]);
+  const asked = { location, filters, places, guests: guestDetails, withFacets };
+  const { candidates, sold, soldDays } = await readHomes(database, context, asked, dates);
 
   const { judged, bookableFor, counted } = judgeAll(candidates, {
     nightsOf: flexible
@@ -88,7 +86,15 @@ export async function searchHomes(
     ...(context.policy && { inPolicyCount: shown.filter(({ isInPolicy }) => isInPolicy).length }),
     unavailableCount: judged.filter(({ isAvailable }) => !isAvailable).length,
     ...(hasDates && !after && !filters.includeUnavailable ? leftOut(judged, stay, bookableFor, context) : {}),
-    ...(withFacets ? { facets: facetsOf(counted.filter(isShown).map(countedHome), filters, basis) } : {}),
+    ...(withFacets
+      ? {
+          facets: facetsOf(
+            counted.filter(isShown).map(countedHome),
+            filters,
+            hasDates ? 'StayTotal' : 'Night',
+          ),
+        }
+      : {}),
     ...(last && entries.length < rest.length ? { nextCursor: cursorOf(last.place) } : {}),
     ...(place ? { place: placeView(place) } : {}),
     ...(shown.length > 0 ? { bounds: boundsOf(shown.map(({ candidate }) => candidate)) } : {}),
@@ -170,6 +176,30 @@ const failedBy = (result: SearchResult, filters: Schemas['SearchFilters']): Filt
   ...(isTooLateToCancel(filters, result) ? [FREE_CANCELLATION] : []),
   ...(filters.inPolicyOnly && result.isInPolicy === false ? [IN_POLICY] : []),
 ];
+
+/** The homes that pass the conditions on columns, and their sold nights. */
+async function readHomes(
+  database: Database,
+  { catalogue }: SearchContext,
+  asked: Omit<CandidateSearch, 'areGuestsFitted'>,
+  { stay, flexible, hasDates }: ReturnType<typeof datesOf>,
+) {
+  const search = { ...asked, areGuestsFitted: !hasDates && !asked.filters.includeUnavailable };
+  const finding = findCandidates(database, catalogue, search);
+  const where = isAnywhere(search) ? among(search, await finding) : search;
+  const [candidates, sold, soldDays] = await Promise.all([
+    finding,
+    stay ? soldNightsAround(database, stay, where) : new Map<string, Set<PlainDate>>(),
+    flexible ? soldDaysByListing(database, flexible, where) : new Map<string, readonly number[]>(),
+  ]);
+  return { candidates, sold, soldDays };
+}
+
+/** The nights of these homes alone are read. */
+const among = (where: CandidateSearch, homes: readonly Candidate[]): CandidateSearch => ({
+  ...where,
+  filters: { ...where.filters, listingIds: homes.map(({ id }) => id) },
+});
 
 /** The sold nights of the stay and nearby ones. */
 const soldNightsAround = (

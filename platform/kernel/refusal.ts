@@ -33,6 +33,7 @@ const messages = {
   42205: 'The price is not lower.',
   42901: 'Too many attempts.',
   50001: 'The platform failed.',
+  50101: 'The platform does not support this.',
   50301: 'The platform is starting or stopping.',
   50302: 'The platform is too busy.',
 } as const;

@@ -1,6 +1,6 @@
 /** Maps a listing from REST to the graph: everything that is the same for every stay, its texts as plain text (FM-10). */
 import { createHash } from 'node:crypto';
-import { amenityKind } from '#domain/listing/amenities.ts';
+import { amenityKind, isHighlight } from '#domain/listing/amenities.ts';
 import { plainText, plainTextOf } from '#domain/plain-text.ts';
 import {
   AddressKind,
@@ -88,7 +88,7 @@ export const corporateTravelOf = (wire: Wire<'CorporateTravel'> | undefined): Co
 
 function amenityOf({ kind, displayName }: Wire<'Amenity'>): Amenity {
   const known = amenityKind(kind);
-  return { kind: known, rawKind: kind, displayName: plainText(displayName), isHighlight: known !== 'OTHER' };
+  return { kind: known, rawKind: kind, displayName: plainText(displayName), isHighlight: isHighlight(known) };
 }
 
 const layoutOf = (wire: Wire<'Layout'>): Layout => ({

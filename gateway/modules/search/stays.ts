@@ -3,7 +3,13 @@ import { today } from '#domain/clock.ts';
 import { policySummary } from '#domain/portal/travel-policy.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GatewayContext } from '../../context';
-import type { ListingSummary, QueryStaysArgs, StayConnection, StaySortOrder } from '../../generated/graph';
+import type {
+  ListingSummary,
+  QueryStaysArgs,
+  StayConnection,
+  StaySearchInput,
+  StaySortOrder,
+} from '../../generated/graph';
 import { searchHomes } from '../../rest/endpoints';
 import type { Wire } from '../../rest/wire';
 import {
@@ -43,7 +49,7 @@ export async function stays(
   if (errors.length > 0) return { ...NOTHING, inputErrors: errors };
   const filters = wireFilters(search.filters);
   const request: Wire<'SearchHomesRequest'> = {
-    location: search.bounds ? { bounds: { ...search.bounds } } : { placeId: search.placeId },
+    ...locationOf(search),
     ...searched.dates,
     guestDetails: wireGuests(searched.guests),
     ...(filters && { filters }),
@@ -69,6 +75,11 @@ export async function stays(
     facets: facets ? facetsOf(facets, isPolicyActive) : null,
     inputErrors: [],
   };
+}
+
+function locationOf({ bounds, placeId }: StaySearchInput): Pick<Wire<'SearchHomesRequest'>, 'location'> {
+  if (bounds) return { location: { bounds: { ...bounds } } };
+  return placeId == null ? {} : { location: { placeId } };
 }
 
 const NOTHING = {

@@ -1,7 +1,7 @@
 import type { AmenityKind } from '#client/generated/graph.ts';
 
 /** Line drawings on a 24-unit grid, one for each highlighted kind; all others have a tick. */
-const DRAWINGS: Readonly<Record<AmenityKind, string>> = {
+const DRAWINGS: Readonly<Partial<Record<AmenityKind, string>>> & { readonly OTHER: string } = {
   KITCHEN: 'M7 3v7a2 2 0 0 0 4 0V3M9 12v9M17 3c-2 1-3 4-3 7h3v11',
   AIR_CONDITIONING: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5',
   WIFI: 'M3 9a13 13 0 0 1 18 0M6 12.5a8.6 8.6 0 0 1 12 0M9 16a4.2 4.2 0 0 1 6 0M12 19.5v.1',
@@ -40,6 +40,6 @@ export const AmenityIcon = ({ kind }: { readonly kind: AmenityKind }) => (
     aria-hidden="true"
     focusable="false"
   >
-    <path d={DRAWINGS[kind]} />
+    <path d={DRAWINGS[kind] ?? DRAWINGS.OTHER} />
   </svg>
 );

@@ -1,0 +1,3 @@
+-- A search anywhere reads the listings that are recommended most.
+
+create index listings_by_position on listings (position, id);
