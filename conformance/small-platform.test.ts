@@ -72,6 +72,8 @@ test.each([
   fault('children fail', 'shopHome', 'status', '500'),
   fault('text ignored', 'autocompleteLodging', 'consistency', 'names none'),
   fault('null for absent', 'shopHome', 'body', 'must be string'),
+  fault('category rated twice', 'shopHome', 'consistency', 'twice'),
+  fault('home of itself', 'shopHome', 'consistency', 'twice'),
   fault('backward stay sold', 'shopHome', 'time', 'ends before it begins'),
   fault('passed nights sold', 'shopHome', 'time', 'have passed'),
   fault('unknown fields accepted', 'scheduleQuote', 'strictness', 'unknown field'),

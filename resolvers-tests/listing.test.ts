@@ -13,8 +13,9 @@ const CONTENT = gql`query ($id: ID!, $stay: StayInput!) { listing(id: $id, stay:
   id name description
   amenities { kind rawKind displayName isHighlight }
   layout { numberOfBedrooms numberOfBathrooms bedrooms { name beds { kind count } } bathrooms { name features } }
-  address { kind city state } coordinates { lat lon } starRating userRating registrationId
-  photos { url sources { url width } alt tag dominantColor } host { name imageUrl }
+  address { kind city state } coordinates { lat lon } starRating userRating registrationId ratingsByCategory { category score }
+  photos { url sources { url width } alt tag dominantColor } 
+  host { name imageUrl since about responseNote otherHomes { id name market { id name } photo { url alt } } }
   terms { checkInTimes { startTime endTime } checkOutTimes { startTime endTime } checkinInformation importantInformation
     petsPolicy isPetFriendly maxOccupancy houseRules termsOfService { name url } }
   reviews { nodes { id author date score title text } totalCount pageInfo { hasNextPage } }
@@ -58,7 +59,32 @@ describe('listing', () => {
       starRating: 4.5,
       userRating: 4.8,
       registrationId: 'NC-2291',
-      host: { name: 'Ruth', imageUrl: '/photos/host-ruth.webp' },
+      ratingsByCategory: [
+        { category: 'CLEANLINESS', score: 4.9 },
+        { category: 'CHECK_IN', score: 4.7 },
+        { category: 'UNKNOWN', score: 5 },
+      ],
+      host: {
+        name: 'Ruth',
+        imageUrl: '/photos/host-ruth.webp',
+        since: 2016,
+        about: 'I keep two cabins.',
+        responseNote: 'Usually answers within an hour',
+        otherHomes: [
+          {
+            id: 'home-creek',
+            name: 'Creek Cabin',
+            market: { id: 'market-asheville', name: 'Asheville' },
+            photo: { url: '/photos/exterior-creek.webp', alt: 'A cabin by a creek' },
+          },
+          {
+            id: 'home-attic',
+            name: 'The Attic',
+            market: { id: 'market-asheville', name: 'Asheville' },
+            photo: null,
+          },
+        ],
+      },
       terms: {
         checkInTimes: { startTime: '16:00', endTime: '21:00' },
         checkOutTimes: { startTime: null, endTime: '10:30' },

@@ -71,9 +71,17 @@ export const listing = {
   coordinates: { lat: 36.16, lon: -75.75 },
   starRating: 4,
   userRating: 4.4,
+  ratingsByCategory: [] as object[],
   registrationId: 'DC-0042',
   photos: ['porch', 'kitchen', 'bedroom', 'bath'].map((name) => photo(name)),
-  host: { name: 'June', imageUrl: null },
+  host: {
+    name: 'June',
+    imageUrl: null,
+    since: null,
+    about: null,
+    responseNote: null,
+    otherHomes: [],
+  } as object,
   terms: {
     checkInTimes: { startTime: '16:00', endTime: null },
     checkOutTimes: { startTime: null, endTime: '10:00' },

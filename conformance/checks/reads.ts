@@ -6,6 +6,7 @@ import type { Platform } from '../platform';
 import { checkElsewhere } from './elsewhere';
 import { expectDistinct, expectFuture, expectSame, expectSameMoney } from './expect';
 import { checkExperiences } from './experiences';
+import { checkHomeFacts } from './home-facts';
 import { checkPlaces } from './places';
 import { checkRate, checkSoldNights } from './rate';
 import { checkSearch, FAMILY, GUESTS } from './search';
@@ -194,6 +195,7 @@ async function checkHomes(
   if (shop === undefined) return undefined;
   const { listing, availability } = shop.value;
   expectSame(platform, 'shopHome', '/value/listingId/id', shop.value.listingId.id, listingId);
+  if (listing !== undefined) checkHomeFacts(platform, listing);
   const rate = availability?.rate;
   if (listing === undefined || rate === undefined) {
     platform.notes.unchecked(

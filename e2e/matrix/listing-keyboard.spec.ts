@@ -32,6 +32,7 @@ const SECTIONS = ['Gallery', 'Overview', 'About', 'Amenities', 'Reviews', 'Locat
 const CONTENT = [
   'Read more about this home',
   'Show all 25 amenities',
+  'Search reviews',
   'Newest',
   'Highest score',
   'Lowest score',
@@ -39,6 +40,12 @@ const CONTENT = [
   'Map: a circle of 500 m around the home',
   'Zoom in',
   'Zoom out',
+  'Ask a question',
+  /Outer Banks$/,
+  /Asheville$/,
+  /Asheville$/,
+  /Asheville$/,
+  'Show all 5 homes',
 ];
 const FIELDS = [/^Check-in .+ Change$/, /^Check-out .+ Change$/, 'Guests 2 guests Change'];
 const FEES = [/^Fees and taxes /, 'About this comparison', 'Freeze this price'];

@@ -5,6 +5,7 @@ import { rateView } from './rate-view';
 import type { Database } from '../database/connect';
 import { findListing, soldNightsOf } from '../homes/listing-store';
 import { listingView } from '../homes/listing-view';
+import { otherHomesOf } from '../homes/other-homes';
 import { checkAvailability, verdictView } from '../homes/stay-availability';
 import { priceStay } from '../homes/stay-price';
 import { type Clock, today } from '../kernel/dates';
@@ -26,6 +27,7 @@ export async function offerOf(
   if (!found || found.rules.scenario?.shop?.kind === 'Missing') return home;
 
   const { rules, content, marketName } = found;
+  const otherHomes = await otherHomesOf(database, content);
   const circumstances = { rules, stay, today: today(clock), soldNights };
   const verdict = checkAvailability(circumstances);
   const price = freeze ? priceOnceFrozen(found, stay, clock) : priceStay(rules, stay, circumstances.today);
@@ -34,7 +36,7 @@ export async function offerOf(
   return {
     ...home,
     listing: {
-      ...listingView(content, marketName),
+      ...listingView(content, marketName, otherHomes),
       ...corporateTravelView(policy, content, nightly, writePrice),
     },
     availability: {

@@ -50,6 +50,32 @@ test('changes only dates from day to day, and no facts by which travelers recogn
   expect(later.listings[0]?.reviews[0]?.date).not.toBe(catalogue.listings[0]?.reviews[0]?.date);
 });
 
+test('[LS-16] six categories are rated, and their mean is the rating of the home', () => {
+  for (const { id, userRating, ratingsByCategory = [] } of ordinary) {
+    const tenths = ratingsByCategory.map(({ score }) => Math.round(10 * score));
+    expect(new Set(ratingsByCategory.map(({ category }) => category)).size).toBe(6);
+    expect([id, tenths.reduce((sum, each) => sum + each, 0)]).toEqual([
+      id,
+      6 * Math.round(10 * (userRating?.score ?? 0)),
+    ]);
+    expect(tenths.every((each) => each >= 0 && each <= 50)).toBe(true);
+  }
+  expect(
+    some(({ ratingsByCategory: [first, ...others] = [] }) =>
+      others.some(({ score }) => score !== first?.score),
+    ),
+  ).toBeGreaterThan(200);
+});
+
+test('all homes of a company have one host, and some companies have several homes', () => {
+  const hosts = ordinary.map(({ host }) => host).filter(({ companyId }) => companyId !== undefined);
+  const companies = [...new Set(hosts.map(({ companyId }) => companyId))].map((id) =>
+    hosts.filter(({ companyId }) => companyId === id),
+  );
+  for (const [first, ...others] of companies) for (const other of others) expect(other).toEqual(first);
+  expect(companies.filter(({ length }) => length > 1).length).toBeGreaterThan(10);
+});
+
 test('ids are unique and readable', () => {
   const ids = catalogue.listings.map((listing) => listing.id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -54,6 +54,8 @@ export interface Listing {
   /** Newest first. */
   reviews: Review[];
   userRating: UserRating | null;
+  /** Their mean is the user rating; absent without one, and from older catalogues. */
+  ratingsByCategory?: CategoryRating[];
   /** Halves are possible; null is the platform's NotAvailable. */
   starRating: number | null;
   collection: Collection;
@@ -106,6 +108,8 @@ export interface Host {
   about: string;
   responseNote: string;
   imageUrl: string | null;
+  /** The same for all homes of a company; absent from hosts of one home, and from older catalogues. */
+  companyId?: string;
 }
 
 export interface Review {
@@ -120,6 +124,14 @@ interface UserRating {
   /** Mean of the reviews, one decimal. */
   score: number;
   reviewCount: number;
+}
+
+export type RatingCategory = 'Cleanliness' | 'Accuracy' | 'CheckIn' | 'Communication' | 'Location' | 'Value';
+
+export interface CategoryRating {
+  category: RatingCategory;
+  /** One decimal. */
+  score: number;
 }
 
 export type AddressKind = 'Empty' | 'FullAddress' | 'ObfuscatedAddress';

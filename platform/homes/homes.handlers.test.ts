@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addDays } from '../kernel/dates';
 import { testDay } from '../testing/test-clock';
 import { startTestPlatform, type TestCaller, type TestPlatform } from '../testing/test-platform';
@@ -17,6 +18,18 @@ const stay = {
   dateRange: { from: addDays(testDay, 10), until: addDays(testDay, 14) },
   guestDetails: { adults: 2, children: [], infants: 0 as const, petsIncluded: false },
 };
+/** A home of a company that has others in its market and elsewhere. */
+async function homeOfCompany() {
+  return platform.database
+    .selectFrom('listings')
+    .select([sql<string>`min(id)`.as('id'), sql<string>`min(market_id)`.as('market')])
+    .where(sql`content #>> '{host,companyId}'`, 'is not', null)
+    .groupBy(sql`content #>> '{host,companyId}'`)
+    .having(sql<boolean>`count(distinct market_id) > 1 and count(distinct market_id) < count(*)`)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
 const shopRequest = (listingId: string) => ({
   listingId,
   stayDetails: stay,
@@ -51,6 +64,32 @@ describe('a listing', () => {
       tags: { kind: 'Exterior' },
     });
     expect(body.value.listing?.reviews).toHaveLength(3);
+  });
+
+  test('[LS-16] lists the other homes of its company, those of the same market first, and none of other hosts', async () => {
+    const { id, market } = await homeOfCompany();
+    const { body } = await helen.call('shopHome', shopRequest(id));
+    const homes = body.value.listing?.hostInfo.otherHomes ?? [];
+    expect(homes.length).toBeGreaterThan(0);
+    const markets = homes.map((home) => home.market.id);
+    expect(markets).toEqual([
+      ...markets.filter((each) => each === market),
+      ...markets.filter((each) => each !== market),
+    ]);
+    const [first] = homes;
+    const other = await helen.call('shopHome', shopRequest(first?.listingId.id ?? ''));
+    expect(other.body.value.listing?.content.name).toBe(first?.name);
+    expect(other.body.value.listing?.hostInfo.hostName).toBe(body.value.listing?.hostInfo.hostName);
+    expect(other.body.value.listing?.hostInfo.otherHomes?.map(({ listingId }) => listingId.id)).toContain(id);
+    const plain = await helen.call('shopHome', shopRequest('test-always-works'));
+    expect(plain.body.value.listing?.hostInfo).not.toHaveProperty('otherHomes');
+  });
+
+  test('has ratings by category, and none without reviews', async () => {
+    const rated = await helen.call('shopHome', shopRequest('test-always-works'));
+    expect(rated.body.value.listing?.content.ratingsByCategory).toHaveLength(6);
+    const unrated = await helen.call('shopHome', shopRequest('test-no-reviews'));
+    expect(unrated.body.value.listing?.content).not.toHaveProperty('ratingsByCategory');
   });
 
   test('[LS-04] has no description when its host wrote none', async () => {

@@ -15,7 +15,11 @@ const tagKinds: Record<PhotoTag, string> = {
 };
 
 /** A listing in the contract's format, except the parts that depend on the user. */
-export const listingView = (listing: Listing, marketName: string): Schemas['Listing'] => ({
+export const listingView = (
+  listing: Listing,
+  marketName: string,
+  otherHomes?: Schemas['HostedHome'][],
+): Schemas['Listing'] => ({
   id: { id: listing.id },
   content: {
     name: listing.name,
@@ -28,6 +32,9 @@ export const listingView = (listing: Listing, marketName: string): Schemas['List
       exactCoordinates: coordinatesView(listing.exactCoordinates),
     },
     ...ratingsView(listing),
+    ...(listing.userRating && listing.ratingsByCategory
+      ? { ratingsByCategory: listing.ratingsByCategory }
+      : {}),
     ...(listing.registrationId === null ? {} : { registrationId: listing.registrationId }),
     media: listing.media.map(mediaView),
   },
@@ -37,6 +44,7 @@ export const listingView = (listing: Listing, marketName: string): Schemas['List
     hostSince: listing.host.since,
     about: listing.host.about,
     responseNote: listing.host.responseNote,
+    ...(otherHomes ? { otherHomes } : {}),
   },
   terms: {
     checkInTimes: timeWindowView(listing.terms.checkInTimes),

@@ -6,11 +6,13 @@ import {
   AddressKind,
   type Address,
   type Amenity,
+  type Host,
   type Layout,
   type Listing,
   ListingCollection,
   type ListingCorporateTravel,
   type ListingTerms,
+  RatingCategory,
   type Review,
   type TimeWindow,
 } from '../../generated/graph';
@@ -19,11 +21,12 @@ import { enumReader } from '../../rest/wire-enum';
 import { moneyOf } from '../money/money-mapping';
 import { allowedStars, policyReason } from '../policy/policy-mapping';
 import { safeUrl } from '../scalars/scalars';
-import { photosOf } from './photo-mapping';
+import { photoOf, photosOf } from './photo-mapping';
 
 export const listingCollection = enumReader(ListingCollection);
 
 const addressKind = enumReader(AddressKind);
+const ratingCategory = enumReader(RatingCategory);
 
 /** A listing without the fields that depend on a stay. */
 export interface ListingModel extends Omit<
@@ -51,12 +54,13 @@ export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
   coordinates: wire.content.location.exactCoordinates,
   starRating: wire.content.starRating ?? 0,
   userRating: wire.content.userRating?.score ?? null,
+  ratingsByCategory: (wire.content.ratingsByCategory ?? []).map(({ category, score }) => ({
+    category: ratingCategory(category),
+    score,
+  })),
   registrationId: plainTextOf(wire.content.registrationId),
   photos: photosOf(wire.content.media),
-  host: {
-    name: plainText(wire.hostInfo.hostName),
-    imageUrl: (wire.hostInfo.hostImageUrl && safeUrl(wire.hostInfo.hostImageUrl)) || null,
-  },
+  host: hostOf(wire.hostInfo),
   terms: termsOf(wire),
   reviews: wire.reviews.map((review) => reviewOf(review, wire.id.id)),
   provider: {
@@ -74,6 +78,20 @@ export const listingOf = (wire: Wire<'Listing'>): ListingModel => ({
  * slash (`Identifier` of the OpenAPI document); names of providers may.
  */
 const providerIdText = ({ provider, id }: Wire<'ListingProviderId'>): string => `${provider}/${id}`;
+
+const hostOf = (wire: Wire<'Listing'>['hostInfo']): Host => ({
+  name: plainText(wire.hostName),
+  imageUrl: (wire.hostImageUrl && safeUrl(wire.hostImageUrl)) || null,
+  since: wire.hostSince ?? null,
+  about: plainTextOf(wire.about),
+  responseNote: plainTextOf(wire.responseNote),
+  otherHomes: (wire.otherHomes ?? []).map(({ listingId, name, market, cover }) => ({
+    id: listingId.id,
+    name: plainText(name),
+    market,
+    photo: (cover && photoOf(cover)) ?? null,
+  })),
+});
 
 /** Whether a listing is in the policy, without the policy's own text. */
 export type CorporateTravelModel = Omit<ListingCorporateTravel, 'isApprovalRequired' | '__typename'>;

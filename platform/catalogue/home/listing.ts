@@ -12,6 +12,7 @@ import { factsForGuestsOf } from './for-guests';
 import { addressOf, coordinatesOf, townOf } from './location';
 import type { Property } from './property';
 import { providerOf } from './provider';
+import { ratingsByCategoryOf } from './ratings-by-category';
 import { registrationOf } from './registration';
 import { collectionOf, starRatingOf } from './standing';
 import { termsOf } from './terms';
@@ -25,6 +26,7 @@ export function makeListing(property: Property, writer: Writer, today: PlainDate
   const pricing = pricingOf(property, collection, today);
   const cancellation = cancellationOf(random);
   const reviews = writer.reviewsOf(property, today);
+  const score = Number((reviews.reduce((sum, review) => sum + review.score, 0) / reviews.length).toFixed(1));
   const listing: Omit<Listing, 'media'> = {
     id: property.id,
     marketId: property.market.id,
@@ -34,10 +36,8 @@ export function makeListing(property: Property, writer: Writer, today: PlainDate
     description: writer.descriptionOf(property),
     host: property.host,
     reviews,
-    userRating: {
-      score: Number((reviews.reduce((sum, review) => sum + review.score, 0) / reviews.length).toFixed(1)),
-      reviewCount: reviews.length,
-    },
+    userRating: { score, reviewCount: reviews.length },
+    ratingsByCategory: ratingsByCategoryOf(property.id, score),
     starRating,
     collection,
     registrationId: registrationOf(property),

@@ -69,7 +69,7 @@ export function decideProperty(
     street: streetName(market, setting, index),
     houseNumber: random.between(3, 980),
     builtIn: random.chance(0.35) ? random.between(1896, 1949) : random.between(1952, 2019),
-    ...chooseHost(random, today),
+    ...chooseHost(random, today, market.state),
     quality: random.next(),
   };
 }

@@ -10,7 +10,7 @@ export const withMarkup = (listing: Listing): Listing => ({
   name: marked(listing.name),
   description: listing.description && marked(listing.description),
   registrationId: listing.registrationId && marked(listing.registrationId),
-  host: { ...listing.host, name: marked(listing.host.name) },
+  host: { ...listing.host, name: marked(listing.host.name), about: marked(listing.host.about) },
   reviews: listing.reviews.map((review) => ({
     ...review,
     author: marked(review.author),

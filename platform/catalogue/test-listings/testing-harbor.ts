@@ -7,6 +7,7 @@ import { PARTIAL_AND_FULL } from '../home/cancel-for-any-reason';
 import { HALF_REFUNDABLE, NON_REFUNDABLE } from '../home/cancellation';
 import { factsForGuestsOf } from '../home/for-guests';
 import { NAMED_LISTING_PROVIDER } from '../home/provider';
+import { ratingsByCategoryOf } from '../home/ratings-by-category';
 import { homeFactsOf } from '../drawing/home-facts';
 import { albumOf } from '../photographs/album';
 import { fee } from '../pricing/fees';
@@ -177,6 +178,7 @@ function plainListing(today: PlainDate): Listing {
     host: plain.host,
     reviews: reviewsBefore(today),
     userRating: { score: 4.3, reviewCount: 3 },
+    ratingsByCategory: ratingsByCategoryOf('test-plain', 4.3),
     starRating: 4,
     collection: 'NoCollection',
     registrationId: 'TH-0001',

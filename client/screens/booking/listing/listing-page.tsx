@@ -77,14 +77,15 @@ interface LayoutProps extends ListingStay, Pick<ListingPageProps, 'hasJustArrive
 function Sections({
   listing,
   stay,
+  search,
   hasJustArrived,
-}: Pick<LayoutProps, 'listing' | 'stay' | 'hasJustArrived'>) {
+}: Pick<LayoutProps, 'listing' | 'stay' | 'search' | 'hasJustArrived'>) {
   const areDue = useDeferredValue(true, !hasJustArrived);
   const waiting = <Box minH="100dvh" />;
   if (!areDue) return waiting;
   return (
     <HydrateWhenTouched fallback={waiting}>
-      <ListingSections listing={listing} stay={stay} />
+      <ListingSections listing={listing} stay={stay} search={search} />
     </HydrateWhenTouched>
   );
 }

@@ -156,6 +156,24 @@ test('[LS-05] the scores of all reviews are shown from 5 to 1, and a press sorts
   expect(section.getByRole('button', { name: 'Highest score', pressed: true })).toBeInTheDocument();
 });
 
+test('[LS-05] the rated parts of a stay are shown in words, without those that the portal does not know', async () => {
+  const ratingsByCategory = [
+    { category: 'CHECK_IN', score: 4.75 },
+    { category: 'UNKNOWN', score: 1 },
+    { category: 'VALUE', score: 4 },
+  ];
+  await open(
+    { listing: () => ({ ...listing, ratingsByCategory }) },
+    address,
+    withExperiments('cover-reviews'),
+  );
+  const ratings = within(await screen.findByRole('list', { name: 'Ratings by category' }));
+  expect(ratings.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+    'Check-in: 4.8 of 5',
+    'Value: 4.0 of 5',
+  ]);
+});
+
 test('[LS-05] four of five reviews are shown, and the fifth on request', async () => {
   await open(
     { listing: () => ({ ...listing, reviews: reviewsOf(5) }) },

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Center, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { Badge, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { counted } from '#domain/counted.ts';
 import { bedroomsText } from '#domain/listing/bedrooms.ts';
@@ -9,6 +9,7 @@ import {
   type ListingOverview_ListingFragment,
   ListingOverview_ListingFragmentDoc,
 } from './listing-overview.generated';
+import { HostPicture } from './host-picture';
 import { Section } from './section';
 
 const COLLECTION_NAMES = { PREMIER: 'Premier Collection', LIFESTYLE: 'Lifestyle Collection' } as const;
@@ -33,9 +34,14 @@ export function ListingOverview({
     data: { collection, layout, host, market, terms },
   } = useSuspenseFragment({ fragment: ListingOverview_ListingFragmentDoc, from: listing });
   return (
-    <Section title={`Hosted by ${host.name}`} anchor="overview" picture={<HostPicture {...host} />}>
+    <Section
+      title={`Hosted by ${host.name}`}
+      anchor="overview"
+      picture={<HostPicture {...host} boxSize="14" textStyle="2xl" />}
+    >
       <Text color="fg.muted" mb="5">
         A home in {market.name}
+        {host.since !== null && ` · Host since ${host.since}`}
       </Text>
       {(collection === 'PREMIER' || collection === 'LIFESTYLE') && (
         <Badge colorPalette="pine" size="lg" mb="5">
@@ -61,25 +67,4 @@ const Fact = ({ icon, children }: { readonly icon: ReactNode; readonly children:
     </Text>
     {children}
   </Flex>
-);
-
-/** The host's picture, or the initial of the name; the name itself is next to it. */
-const HostPicture = ({ name, imageUrl }: ListingOverview_ListingFragment['host']) => (
-  <Center
-    boxSize="14"
-    flexShrink="0"
-    borderRadius="full"
-    overflow="hidden"
-    bg="pine.muted"
-    color="pine.fg"
-    fontFamily="heading"
-    textStyle="2xl"
-    aria-hidden="true"
-  >
-    {imageUrl === null ? (
-      name.slice(0, 1)
-    ) : (
-      <chakra.img src={imageUrl} alt="" loading="lazy" w="full" h="full" objectFit="cover" />
-    )}
-  </Center>
 );

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useLazyQuery, useSuspenseFragment } from '@apollo/client/react';
-import { Box, Button, Flex, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, Highlight, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plainDate } from '#domain/dates.ts';
@@ -19,6 +19,8 @@ import {
 } from './listing-reviews.generated';
 import { inOrder, type ReviewOrder } from './review-order';
 import { ReviewSummary } from './review-summary';
+import { ReviewTools } from './review-tools';
+import { withWords, wordsOf } from './review-words';
 import { Section } from './section';
 
 type Review = ListingReviews_ListingFragment['reviews']['edges'][number]['node'];
@@ -34,7 +36,7 @@ export function ListingReviews({
   readonly stay: StayInput;
 }) {
   const {
-    data: { id, reviews, userRating },
+    data: { id, reviews, userRating, ratingsByCategory },
   } = useSuspenseFragment({ fragment: ListingReviews_ListingFragmentDoc, from: listing });
   const isOn = useExperiment('COVER_REVIEWS');
   const [isShowingAll, setIsShowingAll] = useState(false);
@@ -48,11 +50,15 @@ export function ListingReviews({
     },
   });
   const [order, setOrder] = useState<ReviewOrder>('NEWEST');
+  const [query, setQuery] = useState('');
   const { edges, totalCount } = reviews;
   if (!isOn || totalCount === 0) return null;
-  // Of some of the reviews, a distribution would be another one, and an order would be of the wrong reviews.
+  // Of some of the reviews, a distribution would be another one, and an order or a search would be of the wrong reviews.
   const areAllLoaded = edges.length === totalCount;
   const sorted = areAllLoaded ? inOrder(edges, order) : edges;
+  const words = wordsOf(query);
+  const found = words.length > 0 ? withWords(sorted, words) : null;
+  const shown = found ?? (isShowingAll ? sorted : sorted.slice(0, FIRST_REVIEWS));
   return (
     <Section title="Reviews" anchor="reviews">
       {userRating !== null && (
@@ -60,20 +66,25 @@ export function ListingReviews({
           <strong>{userRating.toFixed(1)}</strong> of 5 from {counted(totalCount, 'guest')}
         </Text>
       )}
-      {areAllLoaded && totalCount > 1 && (
-        <ReviewSummary
-          scores={edges.map(({ node }) => node.score)}
+      <ReviewSummary
+        scores={areAllLoaded && totalCount > 1 ? edges.map(({ node }) => node.score) : null}
+        categories={ratingsByCategory}
+      />
+      {areAllLoaded && totalCount > FIRST_REVIEWS && (
+        <ReviewTools
           order={order}
           onOrder={setOrder}
-          canSort={totalCount > FIRST_REVIEWS}
+          query={query}
+          onQuery={setQuery}
+          foundCount={found?.length ?? null}
         />
       )}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
-        {(isShowingAll ? sorted : sorted.slice(0, FIRST_REVIEWS)).map(({ node }) => (
-          <ReviewText key={node.id} review={node} />
+        {shown.map(({ node }) => (
+          <ReviewText key={node.id} review={node} words={words} />
         ))}
       </SimpleGrid>
-      {totalCount > FIRST_REVIEWS && (
+      {totalCount > FIRST_REVIEWS && found === null && (
         <Stack mt="8" gap="5" align="stretch">
           {isShowingAll && <MoreButton more={more} things="reviews" />}
           <Button
@@ -94,7 +105,13 @@ export function ListingReviews({
   );
 }
 
-const ReviewText = ({ review }: { readonly review: Review }) => (
+interface ReviewTextProps {
+  readonly review: Review;
+  /** To be marked; the text is then whole. */
+  readonly words: readonly string[];
+}
+
+const ReviewText = ({ review, words }: ReviewTextProps) => (
   <Box as="article">
     <Flex justify="space-between" align="baseline" gap="3" mb="2">
       <Text fontWeight="semibold">{review.author}</Text>
@@ -110,11 +127,30 @@ const ReviewText = ({ review }: { readonly review: Review }) => (
         {review.score.toFixed(1)} <VisuallyHidden>of 5</VisuallyHidden>
       </Flex>
     )}
-    {review.title !== null && <Text fontWeight="semibold">{review.title}</Text>}
-    <LongText
-      text={review.text}
-      shorten={(text) => cutText(text, TEXT_LIMITS.default)}
-      about={`the review by ${review.author}`}
-    />
+    {review.title !== null && (
+      <Text fontWeight="semibold">
+        <WithMarks text={review.title} words={words} />
+      </Text>
+    )}
+    {words.length > 0 ? (
+      <Text whiteSpace="pre-line" lineHeight="tall" maxW="68ch">
+        <WithMarks text={review.text} words={words} />
+      </Text>
+    ) : (
+      <LongText
+        text={review.text}
+        shorten={(text) => cutText(text, TEXT_LIMITS.default)}
+        about={`the review by ${review.author}`}
+      />
+    )}
   </Box>
 );
+
+const WithMarks = ({ text, words }: { readonly text: string; readonly words: readonly string[] }) =>
+  words.length === 0 ? (
+    text
+  ) : (
+    <Highlight query={[...words]} ignoreCase styles={{ bg: 'orange.muted', color: 'fg', borderRadius: 'sm' }}>
+      {text}
+    </Highlight>
+  );

@@ -1,71 +1,60 @@
-import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { counted } from '#domain/counted.ts';
-import { REVIEW_ORDERS, type ReviewOrder, scoreCounts } from './review-order';
+import type { RatingCategory } from '#client/generated/graph.ts';
+import { scoreCounts } from './review-order';
+import { ScoreBars } from './score-bars';
 
-const ORDERS = Object.keys(REVIEW_ORDERS) as ReviewOrder[];
+const CATEGORY_NAMES: Readonly<Record<RatingCategory, string | null>> = {
+  CLEANLINESS: 'Cleanliness',
+  ACCURACY: 'Accuracy',
+  CHECK_IN: 'Check-in',
+  COMMUNICATION: 'Communication',
+  LOCATION: 'Location',
+  VALUE: 'Value',
+  UNKNOWN: null,
+};
+
+const HIGHEST = 5;
 
 export interface ReviewSummaryProps {
-  readonly scores: readonly (number | null)[];
-  readonly order: ReviewOrder;
-  readonly onOrder: (order: ReviewOrder) => void;
-  readonly canSort: boolean;
+  /** Of all reviews; null when some of them are not loaded. */
+  readonly scores: readonly (number | null)[] | null;
+  readonly categories: readonly { readonly category: RatingCategory; readonly score: number }[];
 }
 
-/** How the scores are distributed, from 5 to 1, and the order of the reviews. */
-export function ReviewSummary({ scores, order, onOrder, canSort }: ReviewSummaryProps) {
-  const counts = scoreCounts(scores);
+/** How the scores are distributed, from 5 to 1, and the average scores of parts of the stay. */
+export function ReviewSummary({ scores, categories }: ReviewSummaryProps) {
+  const counts = scores ? scoreCounts(scores) : [];
   const most = Math.max(1, ...counts.map(({ count }) => count));
+  const known = categories.flatMap(({ category, score }) => {
+    const label = CATEGORY_NAMES[category];
+    return label === null ? [] : [{ label, score }];
+  });
+  if (counts.length + known.length === 0) return null;
   return (
-    <Flex wrap="wrap" align="flex-end" justify="space-between" gap="6" mb="8">
-      <Grid
-        role="list"
-        aria-label="Scores"
-        templateColumns="auto minmax(0, 1fr) auto"
-        alignItems="center"
-        columnGap="3"
-        rowGap="1.5"
-        w="full"
-        maxW="24rem"
-        textStyle="sm"
-      >
-        {counts.map(({ score, count }) => (
-          <Fragment key={score}>
-            <Text aria-hidden="true" fontWeight="medium" fontVariantNumeric="tabular-nums">
-              {score}
-            </Text>
-            <Box
-              role="listitem"
-              aria-label={`Score ${score}: ${counted(count, 'review')}`}
-              h="2"
-              bg="bg.emphasized"
-              borderRadius="full"
-              overflow="hidden"
-            >
-              <Box h="full" w={`${(100 * count) / most}%`} bg="orange.border" borderRadius="full" />
-            </Box>
-            <Text aria-hidden="true" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {count}
-            </Text>
-          </Fragment>
-        ))}
-      </Grid>
-      {canSort && (
-        <Flex role="group" aria-label="Sort reviews" wrap="wrap" gap="2">
-          {ORDERS.map((each) => (
-            <Button
-              key={each}
-              size="sm"
-              variant={each === order ? 'subtle' : 'outline'}
-              colorPalette="pine"
-              aria-pressed={each === order}
-              onClick={() => onOrder(each)}
-            >
-              {REVIEW_ORDERS[each]}
-            </Button>
-          ))}
-        </Flex>
+    <SimpleGrid columns={{ base: 1, md: 2, lg: 1, xl: 2 }} gapX="12" gapY="7" mb="8">
+      {counts.length > 0 && (
+        <ScoreBars
+          label="Scores"
+          bars={counts.map(({ score, count }) => ({
+            label: String(score),
+            value: String(count),
+            share: count / most,
+            name: `Score ${score}: ${counted(count, 'review')}`,
+          }))}
+        />
       )}
-    </Flex>
+      {known.length > 0 && (
+        <ScoreBars
+          label="Ratings by category"
+          bars={known.map(({ label, score }) => ({
+            label,
+            value: score.toFixed(1),
+            share: score / HIGHEST,
+            name: `${label}: ${score.toFixed(1)} of 5`,
+          }))}
+        />
+      )}
+    </SimpleGrid>
   );
 }
