@@ -10,6 +10,9 @@ export const digest = (): SubtleCrypto['digest'] | undefined => {
 export const clipboard = (): Clipboard | undefined =>
   (navigator as { readonly clipboard?: Clipboard }).clipboard;
 
+export const geolocation = (): Geolocation | undefined =>
+  (navigator as { readonly geolocation?: Geolocation }).geolocation;
+
 /** Undefined also in browsers without such a dialog. */
 export const shareDialog = (): Navigator['share'] | undefined =>
   (navigator as { readonly share?: Navigator['share'] }).share?.bind(navigator);

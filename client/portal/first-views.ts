@@ -76,7 +76,7 @@ const searchOf = ({ address, today, tenant }: PageRequest): SearchState =>
     defaultAdults: tenantOf(tenant).defaultAdults,
   });
 
-const staysIn = (placeId: string, search: SearchState): Read =>
+const staysIn = (placeId: string | undefined, search: SearchState): Read =>
   read(StaysAvailabilityScreenDocument, { ...staysVariables(placeId, search) });
 
 export const FIRST_VIEWS: readonly FirstView[] = [
@@ -118,8 +118,10 @@ export const FIRST_VIEWS: readonly FirstView[] = [
         if (/[?&]view=map/.test(request.address)) return undefined;
         const { locationName: name } = search;
         const place = chosenPlace(search);
-        if (!place && name === undefined) return undefined;
-        const stays = place ? staysIn(place.id, search) : read(StaysAvailabilityPlaceDocument, { name });
+        const stays =
+          place || name === undefined
+            ? staysIn(place?.id, search)
+            : read(StaysAvailabilityPlaceDocument, { name });
         return [...ofUser(request, RewardsBannerDocument, FavoritesDocument), stays];
       },
       readsAfter: {

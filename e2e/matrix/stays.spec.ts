@@ -144,10 +144,11 @@ test.describe('finding a stay', () => {
         },
       ],
       [
-        'no place',
+        'homes anywhere',
         async () => {
           await page.goto('/stays/availability/');
-          await page.getByText('Where would you like to stay?').waitFor();
+          await page.getByRole('heading', { name: 'Stays anywhere' }).waitFor();
+          await page.getByRole('article').first().waitFor();
         },
       ],
     ] as const) {

@@ -85,7 +85,6 @@ const unusedFeatures = [
   'encrypted-media',
   'fullscreen',
   'gamepad',
-  'geolocation',
   'gyroscope',
   'hid',
   'idle-detection',
@@ -104,7 +103,8 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+/** The position is requested by a search near the traveler. */
+export const permissionsPolicy = `${unusedFeatures.map((feature) => `${feature}=()`).join(', ')}, geolocation=(self)`;
 
 function policy(directives: Directives): string {
   return Object.entries(directives)

@@ -62,7 +62,7 @@ test('the portal is sent with a policy and its own nonce, and is revalidated eac
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default inert-html',
   });
-  expect(first.headers['permissions-policy']).toContain('geolocation=(), ');
+  expect(first.headers['permissions-policy']).toContain('camera=(), ');
 });
 
 test('[TN-01] the page names the tenant, so that the first render is for that tenant', async () => {

@@ -11,8 +11,8 @@ export interface HostEvents {
   readonly datesFinalized: { readonly fromDate: string; readonly untilDate: string };
   /** The days of a home have loaded. */
   readonly calendarLoaded: { readonly listingId: string; readonly dayCount: number };
-  /** The homes of a place have loaded; `totalCount` covers all pages. */
-  readonly searchLoaded: { readonly placeId: string; readonly totalCount: number };
+  /** The homes of a place have loaded, or homes anywhere, without a place; `totalCount` covers all pages. */
+  readonly searchLoaded: { readonly placeId: string | null; readonly totalCount: number };
   readonly bookingComplete: { readonly reservationId: string };
   /** A user has signed in, or was already signed in. */
   readonly sessionInitialized: { readonly userId: string; readonly isDelegated: boolean };

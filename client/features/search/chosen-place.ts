@@ -32,8 +32,11 @@ export const withPlaceName = (search: SearchState, locationName: string): Search
   locationName,
 });
 
-/** The parts of a search that are kept when its place changes. */
-const withoutPlace = ({
+/** Shown where a search names no place. */
+export const ANYWHERE = 'Anywhere';
+
+/** The same search anywhere: the parts of a search that are kept when its place changes. */
+export const withoutPlace = ({
   stay,
   flexible,
   guests,

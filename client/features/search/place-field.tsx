@@ -1,5 +1,5 @@
 import { Box, Combobox, createListCollection, Flex, Text, useCombobox } from '@chakra-ui/react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { PinIcon } from '../../components/icons/icons';
 import type { ChosenPlace } from './chosen-place';
 import { segmentLabel } from './search-segment';
@@ -8,6 +8,10 @@ import { useDebounced } from './use-debounced';
 export interface PlaceOption extends ChosenPlace {
   /** A second line; null without one. */
   readonly note: string | null;
+  /** A pin by default. */
+  readonly icon?: ReactNode;
+  /** It is no place, so the field does not get its text. */
+  readonly isAction?: boolean;
 }
 
 export interface PlaceText {
@@ -41,14 +45,22 @@ export interface PlaceFieldProps {
   /** Whether that result is for the current text. */
   readonly isAnswered: boolean;
   readonly hasFailed: boolean;
+  readonly placeholder: string;
+  /** Next to the label: the state of a choice that takes time. */
+  readonly message?: PlaceMessage | undefined;
   readonly onChange: (place: ChosenPlace) => void;
-  /** The search was requested without a place. */
-  readonly isMissing?: boolean;
+  /** The field was emptied and left. Without it, the field gets the chosen place back. */
+  readonly onClear?: () => void;
+}
+
+export interface PlaceMessage {
+  readonly text: string;
+  readonly isProblem: boolean;
 }
 
 /**
  * Finds a place by its name; shows the featured ones before anything is typed. A text that is left without picking a place stays,
- * with a message; an empty field gets the chosen place back.
+ * with a message.
  */
 export function PlaceField({
   place,
@@ -56,12 +68,14 @@ export function PlaceField({
   suggestions,
   isAnswered,
   hasFailed,
+  placeholder,
+  message,
   onChange,
-  isMissing = false,
+  onClear,
 }: PlaceFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [leftText, setLeftText] = useState<string>();
-  const isRefused = searchText === '' ? isMissing && !place : searchText === leftText;
+  const isRefused = searchText !== '' && searchText === leftText;
   const collection = useMemo(() => {
     // Until the result arrives, Enter must not pick a place that does not match the text.
     const found = isAnswered ? suggestions : suggestions?.filter(({ label }) => holds(label, searchText));
@@ -81,7 +95,7 @@ export function PlaceField({
     allowCustomValue: true,
     openOnClick: true,
     invalid: isRefused,
-    placeholder: 'City or region',
+    placeholder,
     positioning: {
       placement: 'bottom-start',
       gutter: 12,
@@ -93,7 +107,9 @@ export function PlaceField({
 
   const leave = () => {
     setLeftText(searchText);
-    if (text.trim() === '' && place) setText(place.label);
+    if (text.trim() !== '' || !place) return;
+    if (onClear) onClear();
+    else setText(place.label);
   };
 
   /** Before the combobox, which would close its list. */
@@ -106,7 +122,7 @@ export function PlaceField({
 
   return (
     <Combobox.RootProvider value={combobox} gap="0">
-      <PlaceLabel isRefused={isRefused} />
+      <PlaceLabel message={isRefused ? NOT_CHOSEN : message} />
       <Combobox.Control>
         <Combobox.Input
           ref={input}
@@ -122,7 +138,7 @@ export function PlaceField({
           textStyle="md"
           bg="transparent"
           outline="none"
-          aria-describedby={isRefused ? 'place-error' : undefined}
+          aria-describedby={isRefused ? MESSAGE_ID : undefined}
         />
       </Combobox.Control>
       <PlaceList places={collection.items} emptyText={noPlacesText(isAnswered, hasFailed)} />
@@ -131,16 +147,25 @@ export function PlaceField({
 }
 
 /** The message is next to the label, so that it moves no other part of the search bar. */
-const PlaceLabel = ({ isRefused }: { readonly isRefused: boolean }) => (
+const PlaceLabel = ({ message }: { readonly message: PlaceMessage | undefined }) => (
   <Flex columnGap="2" align="baseline" wrap="wrap">
     <Combobox.Label {...segmentLabel}>Where</Combobox.Label>
-    {isRefused && (
-      <Text id="place-error" role="alert" color="fg.error" textStyle="xs" fontWeight="medium">
-        Choose a place from the list.
+    {message && (
+      <Text
+        id={MESSAGE_ID}
+        role={message.isProblem ? 'alert' : 'status'}
+        color={message.isProblem ? 'fg.error' : 'fg.muted'}
+        textStyle="xs"
+        fontWeight="medium"
+      >
+        {message.text}
       </Text>
     )}
   </Flex>
 );
+
+const MESSAGE_ID = 'place-message';
+const NOT_CHOSEN: PlaceMessage = { text: 'Choose a place from the list.', isProblem: true };
 
 interface PlaceListProps {
   readonly places: readonly PlaceOption[];
@@ -179,7 +204,7 @@ const PlaceList = ({ places, emptyText }: PlaceListProps) => (
 const PlaceItem = ({ place }: { place: PlaceOption }) => (
   <Combobox.Item item={place} borderRadius="l2" p="3">
     <Box fontSize="xl" color="fg.brand">
-      <PinIcon />
+      {place.icon ?? <PinIcon />}
     </Box>
     <Box flex="1" minW="0">
       <Combobox.ItemText fontWeight="semibold">{place.label}</Combobox.ItemText>
@@ -200,7 +225,7 @@ const collectionOf = (found: readonly PlaceOption[], chosen: ChosenPlace | undef
       chosen && !found.some(({ id }) => id === chosen.id)
         ? [{ ...chosen, note: null }, ...found]
         : [...found],
-    itemToString: (each) => each.label,
+    itemToString: (each) => (each.isAction ? '' : each.label),
     itemToValue: (each) => each.id,
   });
 

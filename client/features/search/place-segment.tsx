@@ -25,11 +25,11 @@ export const PlaceSegment = ({ children }: { readonly children: ReactNode }) => 
 );
 
 /** Replaces the place field while its code loads. */
-export const PlaceWaiting = ({ label }: { readonly label: string | undefined }) => (
+export const PlaceWaiting = ({ label }: { readonly label: string }) => (
   <>
     <chakra.span {...segmentLabel}>Where</chakra.span>
     <Text fontWeight="medium" color="fg.muted" h="6">
-      {label ?? 'City or region'}
+      {label}
     </Text>
   </>
 );

@@ -5,7 +5,7 @@ import { guestSummary } from '#domain/stay/guests.ts';
 import { CalendarIcon, GuestsIcon, SearchIcon } from '../../components/icons/icons';
 import { loadEarly, onDemand } from '../../components/on-demand/on-demand';
 import { HydrateWhenTouched } from '../../components/visit/hydrate-when-touched';
-import { chosenPlace, withPlace } from './chosen-place';
+import { ANYWHERE, chosenPlace, withoutPlace, withPlace } from './chosen-place';
 import { PlaceSegment, PlaceWaiting } from './place-segment';
 import { loadDates, loadGuests, SearchDialogs } from './search-dialogs';
 import { SearchSegment } from './search-segment';
@@ -20,7 +20,7 @@ export interface SearchBarProps {
   /** Called when the search changes; the address should follow. */
   readonly onChange: (search: SearchState) => void;
   /** The traveler requests the results. Without it every change is a new search, and there is no button. */
-  readonly onSearch?: () => void;
+  readonly onSearch?: (search: SearchState) => void;
 }
 
 /**
@@ -28,14 +28,14 @@ export interface SearchBarProps {
  */
 export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
   const [open, setOpen] = useState<'dates' | 'guests'>();
-  const [isPlaceMissing, setIsPlaceMissing] = useState(false);
   const place = chosenPlace(search);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
-    if (place && (!field || field.value === place.label)) return onSearch?.();
-    setIsPlaceMissing(true);
+    const text = field?.value.trim() ?? place?.label ?? '';
+    if (text === '') return onSearch?.(withoutPlace(search));
+    if (text === place?.label) return onSearch?.(search);
     field?.focus();
   };
 
@@ -59,14 +59,10 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
           alignItems="center"
         >
           <PlaceSegment>
-            <HydrateWhenTouched fallback={<PlaceWaiting label={place?.label} />}>
+            <HydrateWhenTouched fallback={<PlaceWaiting label={place?.label ?? ANYWHERE} />}>
               <PlaceCombobox
                 place={place}
-                isMissing={isPlaceMissing}
-                onChange={(picked) => {
-                  setIsPlaceMissing(false);
-                  onChange(withPlace(search, picked));
-                }}
+                onChange={(picked) => onChange(picked ? withPlace(search, picked) : withoutPlace(search))}
               />
             </HydrateWhenTouched>
           </PlaceSegment>

@@ -5,7 +5,7 @@ import { type SearchState, searchParams } from '#domain/search/search-state.ts';
 import { MAX_GUESTS } from '#domain/stay/guests.ts';
 import { useToday } from '../../app/session/session-context';
 import { SearchIcon } from '../../components/icons/icons';
-import { chosenPlace } from './chosen-place';
+import { ANYWHERE, chosenPlace } from './chosen-place';
 import { segmentLabel } from './search-segment';
 
 /**
@@ -52,8 +52,7 @@ export function SearchForm({ search }: { readonly search: SearchState }) {
         <Labeled label="Where" span={6}>
           <Field
             name="locationName"
-            required
-            placeholder="City or region"
+            placeholder={ANYWHERE}
             defaultValue={chosenPlace(search)?.label ?? search.locationName ?? ''}
           />
         </Labeled>

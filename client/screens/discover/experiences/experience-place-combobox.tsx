@@ -26,6 +26,7 @@ export function ExperiencePlaceCombobox({ place, onChange }: ExperiencePlaceComb
   return (
     <PlaceField
       place={place}
+      placeholder="City or region"
       placeText={placeText}
       suggestions={known}
       isAnswered={debouncedText === searchText && answer.data !== undefined}

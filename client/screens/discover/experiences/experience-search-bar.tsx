@@ -35,7 +35,7 @@ export function ExperienceSearchBar({ search, onChange }: ExperienceSearchBarPro
         alignItems="center"
       >
         <PlaceSegment>
-          <Suspense fallback={<PlaceWaiting label={locationName} />}>
+          <Suspense fallback={<PlaceWaiting label={locationName ?? 'City or region'} />}>
             <ExperiencePlaceCombobox
               place={locationName === undefined ? undefined : { id: locationName, label: locationName }}
               onChange={(picked) => onChange({ ...search, locationName: picked })}

@@ -5,6 +5,7 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { type ResultsView, ViewSwitch } from '#client/features/homes/view-switch.tsx';
 import type { ChosenPlace } from '#client/features/search/chosen-place.ts';
 import { useRememberedSearch } from '#client/features/search/recents/browser-recents.ts';
+import { NoPlace } from './no-place';
 import { Results } from './results';
 import { ResultsChips } from './results-chips';
 import { ResultsTitle } from './results-title';
@@ -16,7 +17,8 @@ import { useNotifyHost } from '#client/app/host/host-context.ts';
 import { useAnnounce } from '#client/components/announcer/announcer.tsx';
 
 export interface PlaceResultsProps {
-  readonly place: ChosenPlace;
+  /** Undefined for anywhere. */
+  readonly place: ChosenPlace | undefined;
   readonly search: SearchState;
   readonly view: ResultsView;
   readonly onSearch: (search: SearchState) => void;
@@ -25,18 +27,18 @@ export interface PlaceResultsProps {
   readonly onUnknownPlace: () => void;
 }
 
-/** The homes of one place, their number and order, and the switch between list and map. */
+/** The homes of one place or anywhere, their number and order, and the switch between list and map. */
 export function PlaceResults({ place, search, view, onSearch, onView, onUnknownPlace }: PlaceResultsProps) {
-  const stays = useStays(place.id, search);
+  const stays = useStays(place?.id, search);
   const leave = useEffectEvent(onUnknownPlace);
   useEffect(() => {
     if (stays.isPlaceUnknown) leave();
   }, [stays.isPlaceUnknown]);
-  useResultsReport(place.id, stays);
+  useResultsReport(place?.id, stays);
   useRememberedSearch(search);
   const isDesktop = useIsDesktop();
   const { mapBox, switchView } = useViewScroll(view, onView);
-  const title = search.bounds ? `Stays around ${place.label}` : `Stays in ${place.label}`;
+  const title = titleOf(place, search);
   const hasHomes = (stays.listings?.length !== 0 || search.bounds !== undefined) && !stays.hasFailed;
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,17 +48,18 @@ export function PlaceResults({ place, search, view, onSearch, onView, onUnknownP
     onSearch(changed);
   };
 
+  if (stays.requiresPlace) return <NoPlace name={undefined} />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <ResultsChips placeId={place.id} search={search} onSearch={onSearch}>
+      <ResultsChips placeId={place?.id} search={search} onSearch={onSearch}>
         {(isDesktop || hasHomes) && (
           <ViewSwitch view={view} onView={isDesktop ? onView : switchView} borderRadius="full" px="3.5" />
         )}
       </ResultsChips>
       <ResultsTitle title={title} heading={heading} summary={resultsSummary(stays, search, isDesktop)} />
       <Results
-        placeId={place.id}
+        placeId={place?.id}
         stays={stays}
         search={search}
         onSearch={changeSearch}
@@ -66,6 +69,11 @@ export function PlaceResults({ place, search, view, onSearch, onView, onUnknownP
       />
     </>
   );
+}
+
+function titleOf(place: ChosenPlace | undefined, { bounds }: SearchState): string {
+  if (place) return bounds ? `Stays around ${place.label}` : `Stays in ${place.label}`;
+  return bounds ? 'Stays in this part of the map' : 'Stays anywhere';
 }
 
 /** The number of homes and the search; on a phone, the search above shows the dates and the guests. */
@@ -88,7 +96,7 @@ const foundText = ({ totalCount, leftOut }: Stays): string =>
     : `${totalCount} of ${counted(totalCount + leftOut.count, 'home')}`;
 
 /** Announces the homes to a screen reader, and reports the first ones to the host. */
-function useResultsReport(placeId: string, { listings, totalCount }: Stays): void {
+function useResultsReport(placeId: string | undefined, { listings, totalCount }: Stays): void {
   const announce = useAnnounce();
   const notifyHost = useNotifyHost();
   const shownCount = listings?.length;
@@ -99,7 +107,7 @@ function useResultsReport(placeId: string, { listings, totalCount }: Stays): voi
 
   const isLoaded = shownCount !== undefined;
   useEffect(() => {
-    if (isLoaded) notifyHost('searchLoaded', { placeId, totalCount });
+    if (isLoaded) notifyHost('searchLoaded', { placeId: placeId ?? null, totalCount });
   }, [notifyHost, isLoaded, placeId, totalCount]);
 }
 

@@ -13,7 +13,7 @@ const FilterDialog = onDemand(async () => (await loadDialog()).FilterDialog);
 const SortSelect = onDemand(async () => (await import('./sort-select')).SortSelect);
 
 export interface ResultsChipsProps {
-  readonly placeId: string;
+  readonly placeId: string | undefined;
   readonly search: SearchState;
   readonly onSearch: (search: SearchState) => void;
   /** Further controls after the sort order. */
@@ -56,6 +56,7 @@ export function ResultsChips({ placeId, search, onSearch, children }: ResultsChi
       <HydrateWhenTouched fallback={<Skeleton h="10" w="40" borderRadius="full" />}>
         <SortSelect
           sortOrder={search.sortOrder ?? 'Recommended'}
+          hasCenter={placeId !== undefined || search.bounds !== undefined}
           onSort={(sortOrder) => onSearch({ ...search, sortOrder })}
         />
       </HydrateWhenTouched>

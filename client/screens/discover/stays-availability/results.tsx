@@ -20,7 +20,7 @@ const NoFilteredHomes = onDemand(async () => (await import('./filters/no-filtere
 const NoFlexibleHomes = onDemand(async () => (await import('./no-flexible-homes')).NoFlexibleHomes);
 
 export interface ResultsProps {
-  readonly placeId: string;
+  readonly placeId: string | undefined;
   readonly stays: Stays;
   readonly search: SearchState;
   /** Applies a suggestion that is shown next to the results. */

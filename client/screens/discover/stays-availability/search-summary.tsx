@@ -2,11 +2,12 @@ import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
 import { datesText, type SearchState } from '#domain/search/search-state.ts';
 import { guestSummary } from '#domain/stay/guests.ts';
 import { PencilIcon, SearchIcon } from '#client/components/icons/icons.tsx';
+import { ANYWHERE } from '#client/features/search/chosen-place.ts';
 import { SearchWithoutScripts } from '#client/features/search/search-without-scripts.tsx';
 
 export interface SearchSummaryProps {
   readonly search: SearchState;
-  /** The name of the place; undefined when none is chosen. */
+  /** The name of the place; undefined for anywhere. */
   readonly place: string | undefined;
   readonly onEdit: () => void;
 }
@@ -37,7 +38,7 @@ export const SearchSummary = ({ search, place, onEdit }: SearchSummaryProps) => 
       <SearchIcon />
       <Box flex="1" minW="0">
         <Text fontWeight="bold" overflowWrap="anywhere" lineHeight="short">
-          {place ?? 'Where to?'}
+          {place ?? ANYWHERE}
         </Text>
         <Text textStyle="sm" color="fg.muted">
           {datesText(search)} · {guestSummary(search.guests)}

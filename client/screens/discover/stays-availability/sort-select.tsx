@@ -4,6 +4,8 @@ import { SORT_ORDERS, type SortOrder } from '#domain/search/search-state.ts';
 
 export interface SortSelectProps {
   readonly sortOrder: SortOrder;
+  /** Whether the search has a center to measure distances from. */
+  readonly hasCenter: boolean;
   readonly onSort: (sortOrder: SortOrder) => void;
 }
 
@@ -16,7 +18,7 @@ const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
 };
 
 /** The sort order of the results. A selection before its code has loaded is applied. */
-export function SortSelect({ sortOrder, onSort }: SortSelectProps) {
+export function SortSelect({ sortOrder, hasCenter, onSort }: SortSelectProps) {
   const field = useRef<HTMLSelectElement>(null);
   const choose = (value: string | undefined) => {
     const chosen = SORT_ORDERS.find((each) => each === value);
@@ -38,7 +40,7 @@ export function SortSelect({ sortOrder, onSort }: SortSelectProps) {
         value={sortOrder}
         onChange={({ target }) => choose(target.value)}
       >
-        {SORT_ORDERS.map((each) => (
+        {SORT_ORDERS.filter((each) => hasCenter || each !== 'Distance').map((each) => (
           <option key={each} value={each}>
             {SORT_LABELS[each]}
           </option>

@@ -5,8 +5,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { sameFilters, searchParams, type SearchState } from '#domain/search/search-state.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
-import { PageTitle } from '#client/components/page-title.tsx';
-import { NoResults } from '#client/features/homes/no-results.tsx';
 import { ResultsSkeleton } from '#client/features/homes/results-skeleton.tsx';
 import type { ResultsView } from '#client/features/homes/view-switch.tsx';
 import {
@@ -18,6 +16,7 @@ import {
 import { SearchBar } from '#client/features/search/search-bar.tsx';
 import { useDamagedLinkNote } from '#client/features/search/use-damaged-link-note.ts';
 import { useSearch } from '#client/features/search/use-search.ts';
+import { NoPlace } from './no-place';
 import { PlaceResults } from './place-results';
 import { SearchFailure } from './search-failure';
 import { SearchSummary } from './search-summary';
@@ -82,7 +81,7 @@ export function StaysAvailabilityScreen() {
         </Container>
       </Box>
       <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '0', md: '4', lg: '6' }}>
-        {place && (
+        {(place || found.status === 'anywhere') && (
           <PlaceResults
             place={place}
             search={barSearch}
@@ -90,7 +89,7 @@ export function StaysAvailabilityScreen() {
             onSearch={(next) => show(next, view)}
             onView={(next) => show(search, next)}
             onUnknownPlace={() =>
-              void navigate(resultsPath(withPlaceName(search, place.label), view), { replace: true })
+              place && void navigate(resultsPath(withPlaceName(search, place.label), view), { replace: true })
             }
           />
         )}
@@ -109,29 +108,15 @@ export function StaysAvailabilityScreen() {
   );
 }
 
-const NoPlace = ({ name }: { readonly name: string | undefined }) => (
-  <>
-    <PageTitle>Find a stay</PageTitle>
-    {name === undefined ? (
-      <NoResults title="Where would you like to stay?" level="h1">
-        Choose a city or region above to see available homes.
-      </NoResults>
-    ) : (
-      <NoResults title={`We know no place named ${name}`} level="h1">
-        Check the spelling, or choose a city or a region above.
-      </NoResults>
-    )}
-  </>
-);
-
 type ResultsPlace =
   | { readonly status: 'known'; readonly place: ChosenPlace }
+  | { readonly status: 'anywhere' }
   | { readonly status: 'looking-up' }
-  /** The address names no place, or an unknown one. */
+  /** The address names an unknown place. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** The place to search in: the picked one, or else the best match for the name in the address (RT-09). */
+/** The place to search in: the picked one, or else the best match for the name in the address (RT-09); without one, anywhere. */
 function useResultsPlace(search: SearchState): ResultsPlace {
   const picked = chosenPlace(search);
   const name = search.locationName ?? '';
@@ -142,6 +127,7 @@ function useResultsPlace(search: SearchState): ResultsPlace {
   if (picked) return { status: 'known', place: picked };
   const [found] = data?.places ?? [];
   if (found) return { status: 'known', place: { id: found.id, label: found.label } };
+  if (name === '') return { status: 'anywhere' };
   if (loading) return { status: 'looking-up' };
   return error ? { status: 'failed', retry: () => void refetch() } : { status: 'missing' };
 }

@@ -118,8 +118,21 @@ test('[RT-09] an address with only the name of a place searches the best match',
   expect(stays.mock.calls[0]?.[0].search).toMatchObject({ placeId: 'p-duck', stay: { children: [17] } });
 });
 
-test('without a place the page requests one', async () => {
-  await open(() => homesPage([]), '/stays/availability/');
+test('[FM-13] without a place the search is anywhere, and is not sorted by a distance', async () => {
+  const stays = vi.fn<(asked: StaysArguments) => unknown>(() => homesPage([home('1')]));
+  await open(stays, '/stays/availability/?amenities=HOT_TUB');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Stays anywhere' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Home 1' })).toBeVisible();
+  expect(stays.mock.calls[0]?.[0].search).not.toHaveProperty('placeId');
+  expect(stays.mock.calls[0]?.[0].search).toMatchObject({ filters: { amenities: ['HOT_TUB'] } });
+  const order = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(within(order).queryByRole('option', { name: 'Nearest to the center' })).not.toBeInTheDocument();
+});
+
+test('a platform that does not search anywhere requires a place', async () => {
+  await open(() => {
+    throw new GraphQLError('no', { extensions: { code: 'NOT_SUPPORTED' } });
+  }, '/stays/availability/');
   expect(await screen.findByText('Where would you like to stay?')).toBeVisible();
 });
 

@@ -16,9 +16,9 @@ const SORT_ORDERS: Readonly<Record<SortOrder, GraphSortOrder>> = {
   Distance: 'DISTANCE',
 };
 
-/** The variables of the results for a search in a place. */
+/** The variables of the results for a search in a place, or anywhere. */
 export const staysVariables = (
-  placeId: string,
+  placeId: string | undefined,
   search: SearchState,
 ): StaysAvailabilityScreenQueryVariables => ({
   ...placeVariables(placeId, search),
@@ -27,8 +27,8 @@ export const staysVariables = (
 });
 
 /** The place, the dates, the guests, and the filters. */
-export const placeVariables = (placeId: string, search: SearchState) => ({
-  placeId,
+export const placeVariables = (placeId: string | undefined, search: SearchState) => ({
+  ...(placeId !== undefined && { placeId }),
   ...searchedStay(search),
   ...(search.bounds && { bounds: { ...search.bounds } }),
   ...(search.filters && { filters: filtersInput(search.filters) }),

@@ -8,12 +8,11 @@ import { staysVariables } from './stays-variables';
 
 export type Stays = ReturnType<typeof useStays>;
 
-const isNotFound = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND');
+const hasCode = (error: unknown, code: 'NOT_FOUND' | 'NOT_SUPPORTED'): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === code);
 
-/** The homes of a place that can be booked for a search, page by page. */
-export function useStays(placeId: string, search: SearchState) {
+/** The homes of a place, or anywhere, that can be booked for a search, page by page. */
+export function useStays(placeId: string | undefined, search: SearchState) {
   const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(
     StaysAvailabilityScreenDocument,
     {
@@ -39,7 +38,9 @@ export function useStays(placeId: string, search: SearchState) {
     leftOut: stays?.leftOut?.count ? stays.leftOut : null,
     isRetrying: networkStatus === NetworkStatus.refetch,
     /** There is no place with this id, or no longer. */
-    isPlaceUnknown: isNotFound(error),
+    isPlaceUnknown: hasCode(error, 'NOT_FOUND'),
+    /** The platform searches only in a place. */
+    requiresPlace: placeId === undefined && hasCode(error, 'NOT_SUPPORTED'),
     hasFailed: error !== undefined && stays === undefined,
     retry: () => void refetch().catch(() => undefined),
     more,

@@ -2,12 +2,15 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { counted } from '#domain/counted.ts';
 import { resultsPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
+import { NearViewport } from '#client/components/near-viewport.tsx';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { Photo } from '#client/components/photo/photo.tsx';
 import { withPlace } from '#client/features/search/chosen-place.ts';
 import { PlaceCard_PlaceFragmentDoc } from './place-card.generated';
+
+const PlacePrice = onDemand(async () => (await import('./place-price')).PlacePrice, { isPlain: true });
 
 export interface PlaceCardProps {
   readonly place: FragmentType<typeof PlaceCard_PlaceFragmentDoc>;
@@ -19,7 +22,7 @@ export interface PlaceCardProps {
 export function PlaceCard({ place, search }: PlaceCardProps) {
   const { data, complete } = useFragment({ fragment: PlaceCard_PlaceFragmentDoc, from: place });
   if (!complete) return null;
-  const { name, region, listingCount, photo } = data;
+  const { id, name, region, photo } = data;
   return (
     <chakra.article
       position="relative"
@@ -49,9 +52,10 @@ export function PlaceCard({ place, search }: PlaceCardProps) {
             </Text>
           </Link>
         </LinkOverlay>
-        <Text textStyle={{ base: 'xs', lg: 'sm' }}>
-          {listingCount === null ? region : `${region} · ${counted(listingCount, 'home')}`}
-        </Text>
+        <Text textStyle={{ base: 'xs', lg: 'sm' }}>{region}</Text>
+        <NearViewport minH="1lh" textStyle={{ base: 'xs', lg: 'sm' }} fontWeight="semibold">
+          <PlacePrice placeId={id} search={search} />
+        </NearViewport>
       </Box>
     </chakra.article>
   );

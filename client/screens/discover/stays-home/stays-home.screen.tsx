@@ -14,6 +14,7 @@ import { Hero } from './hero';
 import { PlaceCard } from './place-card';
 import { Promises } from './promises';
 import { Recents } from './recents';
+import { Themes } from './themes';
 import { StaysHomeScreenDocument } from './stays-home.generated';
 
 export { StaysHomeScreenDocument as query } from './stays-home.generated';
@@ -33,11 +34,16 @@ export function StaysHomeScreen() {
     <>
       <PageTitle>{`${brandName}: vacation rentals`}</PageTitle>
       <Hero>
-        <SearchBar search={search} onChange={change} onSearch={() => void navigate(resultsPath(search))} />
+        <SearchBar
+          search={search}
+          onChange={change}
+          onSearch={(asked) => void navigate(resultsPath(asked))}
+        />
       </Hero>
       <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '12', lg: '20' }}>
         <Stack gap={{ base: '14', lg: '24' }}>
           <Recents search={search} />
+          <Themes search={search} />
           <FeaturedPlaces search={search} />
           <Promises />
         </Stack>

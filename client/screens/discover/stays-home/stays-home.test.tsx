@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recentHomes, recentSearches, rememberHome, rememberSearch } from '#domain/search/recents.ts';
 import { parseSearch } from '#domain/search/search-state.ts';
 import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
@@ -122,20 +122,97 @@ test('a text without a matching place stays, with a message, and is not searched
   expect(screen.queryByText('Choose a place from the list.')).not.toBeInTheDocument();
 });
 
-test('an emptied place field gets the chosen place back', async () => {
-  await open(`/stays/?${duckChosen}`);
+test('[FM-13] an emptied place field means anywhere', async () => {
+  const { address } = await open(`/stays/?${duckChosen}`);
   const where = await screen.findByRole('combobox', { name: 'Where' });
   await userEvent.clear(where);
   await userEvent.tab();
-  await waitFor(() => expect(where).toHaveValue(duck.label));
+  await waitFor(() => expect(searchOf(address()).has('locationName')).toBe(false));
+  expect(where).toHaveValue('');
 });
 
-test('a search without a place requires one and stays on the page', async () => {
-  const { address } = await open();
-  await screen.findByRole('combobox', { name: 'Where' });
+test('[FM-13] Anywhere can be chosen, and is searched without a place', async () => {
+  const { address } = await open(`/stays/?${duckChosen}`);
+  const where = await screen.findByRole('combobox', { name: 'Where' });
+  await userEvent.click(where);
+  await userEvent.click(await screen.findByRole('option', { name: /Anywhere/ }));
+  await waitFor(() => expect(where).toHaveValue(''));
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('Choose a place from the list.')).toBeVisible();
-  expect(address()).toBe('/stays/');
+  await waitFor(() => expect(address()).toMatch(/^\/stays\/availability\/\?/));
+  expect(searchOf(address()).has('lodgingSelection')).toBe(false);
+});
+
+test.each([
+  ['Dogs', 'petFriendly', 'true'],
+  ['Hot tub', 'amenities', 'HOT_TUB'],
+  ['Lake', 'amenities', 'LAKE_ACCESS'],
+  ['Snow', 'amenities', 'SKI_STORAGE'],
+])(
+  '[FM-13] the theme %s searches anywhere for the fact, with the chosen dates',
+  async (theme, name, value) => {
+    await open(`/stays/?${duckChosen}&fromDate=2026-06-05&untilDate=2026-06-08`);
+    const query = searchOf((await screen.findByRole('link', { name: theme })).getAttribute('href') ?? '');
+    expect(query.get(name)).toBe(value);
+    expect(query.get('fromDate')).toBe('2026-06-05');
+    expect(query.has('locationName')).toBe(false);
+  },
+);
+
+test('[FM-13] a place shows the lowest nightly price of a weekend in the month, and nothing without one', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly report: (entries: readonly object[]) => void) {}
+      observe = () => this.report([{ isIntersecting: true }]);
+      disconnect = () => undefined;
+    },
+  );
+  const asked = vi.fn<(args: unknown) => unknown>(() => homesPage([home('1')]));
+  await open('/stays/', { places: () => [duck], stays: (_root: unknown, args: unknown) => asked(args) });
+  expect(await screen.findByText('from $161 a night in May')).toBeVisible();
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({
+      search: expect.objectContaining({
+        placeId: 'p-duck',
+        sortOrder: 'PRICE',
+        flexibleStay: expect.objectContaining({ length: 'WEEKEND', months: ['2026-05'] }) as object,
+      }) as object,
+    }),
+  );
+  vi.unstubAllGlobals();
+});
+
+describe('[FM-13] Near me', () => {
+  const share = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const press = async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Where' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Near me/ }));
+  };
+  afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+  test('requests the position on the press only, and finds the nearest place', async () => {
+    const far = { ...asheville, center: { lat: -40, lon: 100 } };
+    const asked = vi.fn<Geolocation['getCurrentPosition']>((found) =>
+      found({ coords: { latitude: 36, longitude: -75 } } as GeolocationPosition),
+    );
+    share(asked);
+    const { address } = await open('/stays/', { places: () => [far, duck] });
+    expect(asked).not.toHaveBeenCalled();
+    await press();
+    await waitFor(() => expect(searchOf(address()).get('locationName')).toBe(duck.label));
+    expect(screen.getByRole('combobox', { name: 'Where' })).toHaveValue(duck.label);
+  });
+
+  test.each([
+    [1, 'Your browser does not share your position. Choose a place instead.'],
+    [2, 'Your position is not available. Choose a place instead.'],
+  ])('says why there is none (%i)', async (code, text) => {
+    share((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+    await open();
+    await press();
+    expect(await screen.findByText(text)).toHaveAttribute('role', 'alert');
+  });
 });
 
 test('chosen dates and guests are in the address, so a reload keeps them', async () => {

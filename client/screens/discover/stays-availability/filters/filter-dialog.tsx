@@ -8,7 +8,7 @@ import { FilterFields } from './filter-fields';
 import { useFilterCounts } from './use-filter-counts';
 
 export interface FilterDialogProps {
-  readonly placeId: string;
+  readonly placeId: string | undefined;
   readonly search: SearchState;
   readonly onClose: () => void;
   readonly onDone: (filters: StayFilters) => void;

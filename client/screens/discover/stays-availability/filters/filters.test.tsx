@@ -217,7 +217,7 @@ test('[FM-13] [VO-03] without counts from the platform, filters still work', asy
   const { portal } = open('', () => ({ ...homesPage([home('1')]), facets: null }));
   const { address } = await portal;
   const dialog = await openFilters();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Show all 14', expanded: false }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Show all 16', expanded: false }));
   expect(dialog.getByRole('button', { name: 'Show fewer', expanded: true })).toBeVisible();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Hot tub' }));
   expect(dialog.queryByRole('slider')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { SearchChanges } from '../left-out-note';
 import { useFilterCounts } from './use-filter-counts';
 
 export interface NoFilteredHomesProps {
-  readonly placeId: string;
+  readonly placeId: string | undefined;
   readonly search: SearchState;
   /** The homes that pass all filters and cannot be booked for this search. */
   readonly leftOut: LeftOut | null;

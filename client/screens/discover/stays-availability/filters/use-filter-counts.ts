@@ -9,7 +9,7 @@ export type FilterCounts = NonNullable<NonNullable<StayFilterCountsQuery['stays'
 const SETTLE_MS = 200;
 
 /** The number of homes that each choice of a search would find. While new counts load, the previous ones stay. */
-export function useFilterCounts(placeId: string, search: SearchState) {
+export function useFilterCounts(placeId: string | undefined, search: SearchState) {
   const asked = useDebounced(search, SETTLE_MS);
   const { data, previousData, error } = useQuery(StayFilterCountsDocument, {
     variables: placeVariables(placeId, asked),
