@@ -132,7 +132,7 @@ test.each([
 test('the sign-in is rendered for signed-out users', async () => {
   const { html, isRendered } = await get(ROUTES.login);
   expect(isRendered).toBe(true);
-  expect(html).toContain('Welcome back');
+  expect(html).toContain('Try it as a demo user');
   expect(html).toContain('data-view=""');
   expect((await get(ROUTES.login, helen)).isRendered).toBe(false);
 });

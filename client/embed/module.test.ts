@@ -168,7 +168,7 @@ describe('a host page that signs its users in itself', () => {
     await act(async () => portal.render(element, { ...FAQ, path: '/auth/login', token: null }));
     sessionStorage.setItem('travel-portal.return-path', '/faq/');
     await waitFor(() => expect(textOf(element)).toContain('Sign in to continue'));
-    expect(textOf(element)).not.toContain('Welcome back');
+    expect(textOf(element)).not.toContain('Email address');
     await act(async () => portal.update({ token: 'token-of-the-page' }));
     await waitFor(() => expect(window.location.pathname).toBe('/partner/faq/'));
     await act(async () => portal.unmount());

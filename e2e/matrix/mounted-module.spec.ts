@@ -196,7 +196,7 @@ test.describe('a host page', () => {
     })) {
       await expect(words).toHaveCSS(name, value);
     }
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(page.getByRole('heading', { name: /^Sign in to / })).not.toHaveCSS('color', 'rgb(1, 2, 3)');
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
       'rgba(0, 0, 0, 0)',
     );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { corporateFacts, helen } from '../../testing/portal-facts';
-import { renderPortal } from '../../testing/render-portal';
+import { renderPortal, setViewport } from '../../testing/render-portal';
 import { rememberAgentPortal } from '../entry/agent-portal';
 import { BOOKING_INTENT_PREFIX, PERSONAL_KEYS } from '../session/personal-storage';
 import { place } from '../../testing/stays';
@@ -51,6 +51,17 @@ test('a keyboard user can skip the header', async () => {
     'href',
     `#${screen.getByRole('main').id}`,
   );
+});
+
+test.each([
+  ['/faq/?isTravelApp=true', 'mobile', false],
+  ['/faq/?isTravelApp=true', 'desktop', true],
+  ['/faq/', 'mobile', true],
+] as const)('[TA-01] %s on a %s has the header of the portal: %s', async (path, viewport, isShown) => {
+  setViewport(viewport);
+  await renderPortal({ path });
+  await screen.findByRole('main');
+  await waitFor(() => expect(screen.queryAllByRole('banner')).toHaveLength(isShown ? 1 : 0));
 });
 
 /** The session in the graph: that of the browser's token; null without a token. */

@@ -7,6 +7,7 @@ import { onDemand } from '../../components/on-demand/on-demand';
 import { usePageRoot } from '../../components/use-page-root';
 import { useIsToasterWanted } from '../../components/toaster/toaster-store';
 import { useIsInPage } from '../host/host-context';
+import { useIsTravelApp } from '../host/use-is-travel-app';
 import { RewardsBanner } from '../rewards-banner/rewards-banner';
 import { SaleBanner } from '../sale-banner/sale-banner';
 import { useSession } from '../session/session-context';
@@ -58,9 +59,12 @@ function ScrollToPortal() {
   return null;
 }
 
-/** LS-22: the options of a stay have a separate header, which leads only to the home. */
-const ShellHeader = () =>
-  samePath(useLocation().pathname, ROUTES.vacationRentalsCustomize) ? <OfflineNote /> : <Header />;
+/** The travel app has its own header; and the options of a stay a separate one, which leads only to the home (LS-22). */
+function ShellHeader() {
+  const isTravelApp = useIsTravelApp();
+  const { pathname } = useLocation();
+  return isTravelApp || samePath(pathname, ROUTES.vacationRentalsCustomize) ? <OfflineNote /> : <Header />;
+}
 
 /** In a shadow tree a link to an id does nothing, so the focus is moved as well. */
 function SkipLink() {

@@ -1,16 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import {
-  Alert,
-  Box,
-  Button,
-  Container,
-  Grid,
-  Heading,
-  Link as ChakraLink,
-  SimpleGrid,
-  Stack,
-  Text,
-} from '@chakra-ui/react';
+import { Alert, Box, Button, Container, Grid, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link, Navigate } from 'react-router';
 import { safeReturnPath } from '#domain/portal/return-path.ts';
 import { storedReturnPath, useWasSessionRefused } from '#client/app/entry/return-path.ts';
@@ -21,7 +10,7 @@ import { PageTitle } from '#client/components/page-title.tsx';
 import { decoration } from '#client/components/photo/decoration.ts';
 import { Photo } from '#client/components/photo/photo.tsx';
 import { OpenIdButton } from './openid-button';
-import { PersonaCard } from './persona-card';
+import { Personas } from './personas';
 import { SignInForm } from './sign-in-form';
 import { SignInScreenDocument } from './sign-in.generated';
 import { useSignIn } from './use-sign-in';
@@ -40,16 +29,21 @@ function SignInHere() {
   const isAgain = useWasSessionRefused();
   const { signIn, refused, isSigningIn } = useSignIn();
   const personas = data?.demoPersonas?.filter(({ isAgent }) => !isAgent) ?? [];
+  const hasPersonas = personas.length > 0;
   return (
-    <Container maxW="6xl" px={{ base: '4', md: '6' }} py={{ base: '8', lg: '16' }}>
+    <Container maxW={hasPersonas ? '6xl' : 'lg'} px={{ base: '4', md: '6' }} py={{ base: '8', lg: '16' }}>
       <PageTitle>{`Sign in to ${brandName}`}</PageTitle>
+      <Heading as="h1" size={{ base: '3xl', lg: '4xl' }} mb="8">
+        {`Sign in to ${brandName}`}
+      </Heading>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: personas.length > 0 ? '26rem 1fr' : '26rem' }}
-        justifyContent="center"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: hasPersonas ? '1fr 26rem' : 'minmax(0, 1fr)' }}
         gap={{ base: '10', lg: '16' }}
       >
+        {hasPersonas && (
+          <Personas personas={personas} isDisabled={isSigningIn} onChoose={(codes) => void signIn(codes)} />
+        )}
         <Box>
-          <Welcome />
           <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
             <Photo photo={terrace} sizes="(min-width: 961px) 416px, 100vw" ratio="5 / 2" isFirst />
             <Box p={{ base: '5', md: '7' }}>
@@ -74,6 +68,9 @@ function SignInHere() {
                   </Alert.Content>
                 </Alert.Root>
               )}
+              <Text mb="5" color="fg.muted">
+                Use your email address and the six-digit code of your account.
+              </Text>
               <SignInForm isSigningIn={isSigningIn} onSubmit={(codes) => void signIn(codes)} />
               {data?.openIdProvider && (
                 <OpenIdButton
@@ -86,30 +83,6 @@ function SignInHere() {
           </Box>
           <AgentsLink />
         </Box>
-        {personas.length > 0 && (
-          <Stack as="section" aria-labelledby="personas" gap="5">
-            <Box>
-              <Heading as="h2" id="personas" size="2xl">
-                Or sign in as a demo user
-              </Heading>
-              <Text mt="2" color="fg.muted">
-                This portal runs as a demonstration. Pick a person to sign in as; their cards and rewards are
-                not real.
-              </Text>
-            </Box>
-            <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, xl: 2 }} gap="4">
-              {personas.map((persona) => (
-                <li key={persona.emailAddress}>
-                  <PersonaCard
-                    persona={persona}
-                    isDisabled={isSigningIn}
-                    onChoose={(codes) => void signIn(codes)}
-                  />
-                </li>
-              ))}
-            </SimpleGrid>
-          </Stack>
-        )}
       </Grid>
     </Container>
   );
@@ -148,17 +121,6 @@ function SignInOnHostPage() {
     </NoticePage>
   );
 }
-
-const Welcome = () => (
-  <>
-    <Heading as="h1" size={{ base: '3xl', lg: '4xl' }}>
-      Welcome back
-    </Heading>
-    <Text mt="3" mb="8" color="fg.muted">
-      Sign in with your email address and the code that we sent you.
-    </Text>
-  </>
-);
 
 const AgentsLink = () => (
   <ChakraLink asChild mt="5" minH="6" color="fg.muted" textStyle="sm">
