@@ -681,6 +681,20 @@ describe('[CN-08] [AD-19] a watched flight', () => {
   });
 });
 
+test('[CN-04] [AD-07] a disrupted trip needs attention until its protection was used, and keeps its place in the list', async () => {
+  const place = (await trips()).findIndex(({ id }) => id === 'flight-delayed');
+  expect((await trips('NEEDS_ATTENTION')).map(({ id }) => id)).toContain('flight-delayed');
+  expect((await trips('UPCOMING')).map(({ id }) => id)).not.toContain('flight-delayed');
+  const used = list().bookedElsewhere?.map((trip) => ({
+    ...trip,
+    protections: trip.protections?.map((each) => ({ ...each, state: 'Exercised' })),
+  }));
+  kit.platform.on('listItineraries', ok({ ...list(), bookedElsewhere: used }));
+  expect((await trips('UPCOMING')).map(({ id }) => id)).toContain('flight-delayed');
+  expect(await trips('NEEDS_ATTENTION')).toEqual([]);
+  expect((await trips()).findIndex(({ id }) => id === 'flight-delayed')).toBe(place);
+});
+
 describe('[CN-04] the sections of trips with news', () => {
   const changed = (id: string, changes: object) =>
     kit.platform.on(

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Badge, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, chakra, Flex, Grid, Heading, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { durationText } from '#domain/other-bookings/flight-times.ts';
@@ -10,8 +10,9 @@ import { formatTripDates } from '#domain/stay/stay-dates.ts';
 import { useLinkWithSource } from '../../app/entry/user-source';
 import { AlertIcon, BedIcon, ChevronRightIcon, LuggageIcon, ShieldIcon } from '../../components/icons/icons';
 import { CarIcon, PlaneIcon, TicketIcon } from '../../components/icons/trip-icons';
-import { LARGE_TEXT } from '../../components/media/large-text';
+import { LARGE_TEXT, WRAPPED_BUTTON } from '../../components/media/large-text';
 import { otherBookingStatus, watchText } from '../../features/trips/other-booking-status';
+import { modalOf } from './trip/other-booking/protections/protection-modal';
 import {
   type OtherBookingCard_TripFragment,
   OtherBookingCard_TripFragmentDoc,
@@ -56,7 +57,7 @@ function Card({ trip }: { readonly trip: OtherBookingCard_TripFragment }) {
       _hover={{ borderColor: 'border.emphasized' }}
     >
       <Grid
-        templateColumns={{ base: '3.5rem minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}
+        templateColumns={{ base: '3.5rem minmax(0, 1fr)', md: '6.5rem minmax(0, 1fr)' }}
         css={{ [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}
       >
         <Flex
@@ -67,15 +68,15 @@ function Card({ trip }: { readonly trip: OtherBookingCard_TripFragment }) {
           pt={{ base: '6', md: '0' }}
           bg="bg.muted"
           color={isOff ? 'fg.subtle' : 'fg.brand'}
-          fontSize={{ base: '2xl', md: '5xl' }}
+          fontSize={{ base: '2xl', md: '3xl' }}
           css={{ [LARGE_TEXT]: { py: '3' } }}
         >
           <Icon />
-          <Text textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'block' }}>
+          <Text textStyle="xs" color="fg.muted" textAlign="center" display={{ base: 'none', md: 'block' }}>
             {label}
           </Text>
         </Flex>
-        <Stack p={{ base: '4', md: '5', lg: '6' }} gap="3" justify="center" minW="0">
+        <Stack p={{ base: '4', md: '5' }} gap="2" justify="center" minW="0">
           <Flex align="center" gap="2" wrap="wrap">
             <Badge colorPalette={status.palette} size="md" borderRadius="full" px="3" whiteSpace="normal">
               {status.text}
@@ -87,7 +88,7 @@ function Card({ trip }: { readonly trip: OtherBookingCard_TripFragment }) {
             )}
           </Flex>
           <div>
-            <Heading as="h3" id={`trip-${id}`} size="2xl" overflowWrap="anywhere">
+            <Heading as="h3" id={`trip-${id}`} size="xl" overflowWrap="anywhere">
               <LinkOverlay asChild>
                 <Link to={linkWithSource(tripPath(id))}>
                   {title}
@@ -105,23 +106,44 @@ function Card({ trip }: { readonly trip: OtherBookingCard_TripFragment }) {
               Confirmation code <strong>{confirmationCode}</strong> · {bookedWith}
             </Text>
           )}
-          <Notice protections={trip.protections} />
+          <Notice tripId={id} protections={trip.protections} />
         </Stack>
       </Grid>
     </chakra.article>
   );
 }
 
-/** A disruption that a protection can be used for, or else the number of active protections. */
-function Notice({ protections }: Pick<OtherBookingCard_TripFragment, 'protections'>) {
+interface NoticeProps extends Pick<OtherBookingCard_TripFragment, 'protections'> {
+  readonly tripId: string;
+}
+
+/** A disruption that a protection can be used for, with the way to its options, or else the active protections. */
+function Notice({ tripId, protections }: NoticeProps) {
+  const linkWithSource = useLinkWithSource();
   const disrupted = protections.find(({ state, disruption }) => state === 'EXERCISABLE' && disruption);
   if (disrupted?.disruption) {
     const { reason, delayMinutes } = disrupted.disruption;
+    const modal = modalOf(disrupted.kind);
     return (
-      <Flex gap="2" align="baseline" color="fg.error" fontWeight="medium" textStyle="sm">
-        <AlertIcon style={{ flexShrink: 0, transform: 'translateY(0.15em)' }} />
-        {`${disruptionText(reason, delayMinutes ? durationText(delayMinutes) : null)} ${disrupted.name} covers it.`}
-      </Flex>
+      <>
+        <Flex gap="2" align="baseline" color="fg.error" fontWeight="medium" textStyle="sm">
+          <AlertIcon style={{ flexShrink: 0, transform: 'translateY(0.15em)' }} />
+          {`${disruptionText(reason, delayMinutes ? durationText(delayMinutes) : null)} ${disrupted.name} covers it.`}
+        </Flex>
+        {modal && (
+          // Above the link that covers the card.
+          <Button
+            asChild
+            colorPalette="coral"
+            alignSelf="flex-start"
+            position="relative"
+            zIndex="1"
+            css={WRAPPED_BUTTON}
+          >
+            <Link to={linkWithSource(tripPath(tripId, modal))}>Choose what to do</Link>
+          </Button>
+        )}
+      </>
     );
   }
   const inForce = protections.filter(({ state }) => state === 'ACTIVE' || state === 'EXERCISABLE');

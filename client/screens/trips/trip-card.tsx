@@ -19,6 +19,7 @@ import { timeToStay } from '#domain/stay/time-to-stay.ts';
 import { useToday } from '../../app/session/session-context';
 import { useLinkWithSource } from '../../app/entry/user-source';
 import { ChevronRightIcon, LuggageIcon } from '../../components/icons/icons';
+import { LARGE_TEXT } from '../../components/media/large-text';
 import { TOUCH_TARGET } from '../../components/media/touch-target';
 import { CoverPhoto, type CoverPhotoProps } from '../../features/homes/cover-photo';
 import { TripStatusBadge } from '../../features/trips/trip-status-badge';
@@ -27,19 +28,21 @@ import { TripCard_TripFragmentDoc, type TripCard_TripFragment } from './trip-car
 
 export interface TripCardProps {
   readonly trip: FragmentType<typeof TripCard_TripFragmentDoc>;
+  /** With a larger photo and name than the others, as the next trip. */
+  readonly isLarge?: boolean;
 }
 
 /** A booked stay: its status, place, dates and number; the whole card links to its page. */
-export function TripCard({ trip }: TripCardProps) {
+export function TripCard({ trip, isLarge = false }: TripCardProps) {
   const { data, complete } = useFragment({
     fragment: TripCard_TripFragmentDoc,
     fragmentName: 'TripCard_trip',
     from: trip,
   });
-  return complete ? <Card trip={data} /> : null;
+  return complete ? <Card trip={data} isLarge={isLarge} /> : null;
 }
 
-function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
+function Card({ trip, isLarge }: { readonly trip: TripCard_TripFragment; readonly isLarge: boolean }) {
   const status = useTripStatus(trip);
   const today = useToday();
   const linkWithSource = useLinkWithSource();
@@ -59,15 +62,30 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
       overflow="hidden"
       _hover={{ borderColor: 'border.emphasized' }}
     >
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '15rem 1fr' }}>
-        <Cover listing={listing} isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'} />
-        <Stack p={{ base: '5', lg: '6' }} gap="4" justify="center">
+      <Grid
+        templateColumns={
+          isLarge
+            ? { base: 'minmax(0, 1fr)', md: '22rem minmax(0, 1fr)' }
+            : { base: '5.5rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' }
+        }
+        css={{ [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}
+      >
+        <Cover
+          listing={listing}
+          isLarge={isLarge}
+          isFaded={status.stage === 'OFF' || status.stage === 'NOT_BOOKED'}
+        />
+        <Stack
+          p={isLarge ? { base: '5', lg: '8' } : { base: '4', md: '5' }}
+          gap={isLarge ? '4' : '2'}
+          justify="center"
+        >
           <Flex align="center" gap="3" wrap="wrap">
             <TripStatusBadge status={status} />
             {time && <Text fontWeight="medium">{time}</Text>}
           </Flex>
           <Box>
-            <Heading as="h3" id={`trip-${id}`} size="2xl">
+            <Heading as="h3" id={`trip-${id}`} size={isLarge ? '3xl' : 'xl'} overflowWrap="anywhere">
               <LinkOverlay asChild>
                 <Link to={linkWithSource(tripPath(id))}>
                   {listing.name}
@@ -115,19 +133,20 @@ function Card({ trip }: { readonly trip: TripCard_TripFragment }) {
 
 interface CoverProps {
   readonly listing: CoverPhotoProps['listing'];
+  readonly isLarge: boolean;
   readonly isFaded: boolean;
 }
 
-const Cover = ({ listing, isFaded }: CoverProps) => (
+const Cover = ({ listing, isLarge, isFaded }: CoverProps) => (
   <CoverPhoto
     listing={listing}
-    sizes="(min-width: 768px) 240px, 100vw"
+    sizes={isLarge ? '(min-width: 768px) 352px, 100vw' : '(min-width: 768px) 192px, 88px'}
     ratio="auto"
-    minH={{ base: '44', md: '48' }}
+    minH={isLarge ? { base: '48', md: '72' } : '32'}
     h="full"
     {...(isFaded && { filter: 'grayscale(1)' })}
     fallback={
-      <Flex bg="bg.muted" minH="40" align="center" justify="center" fontSize="4xl" color="fg.subtle">
+      <Flex bg="bg.muted" minH="32" align="center" justify="center" fontSize="4xl" color="fg.subtle">
         <LuggageIcon />
       </Flex>
     }

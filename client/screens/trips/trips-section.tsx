@@ -53,9 +53,9 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
       {trips?.edges.length === 0 && children}
       {trips && trips.edges.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="5">
-          {trips.edges.map(({ node }) => (
+          {trips.edges.map(({ node }, index) => (
             <li key={node.id}>
-              <CardOf trip={node} />
+              <CardOf trip={node} isNext={section === 'UPCOMING' && index === 0} />
             </li>
           ))}
         </Stack>
@@ -66,9 +66,13 @@ export function TripsSection({ section, title, children }: TripsSectionProps) {
 }
 
 /** A watched flight is not booked, and is in the section of watched trips alone. */
-function CardOf({ trip }: { readonly trip: ListedTrip }) {
+function CardOf({ trip, isNext }: { readonly trip: ListedTrip; readonly isNext: boolean }) {
   if (trip.__typename === 'WatchedFlight') return null;
-  return trip.__typename === 'HomeTrip' ? <TripCard trip={trip} /> : <OtherBookingCard trip={trip} />;
+  return trip.__typename === 'HomeTrip' ? (
+    <TripCard trip={trip} isLarge={isNext} />
+  ) : (
+    <OtherBookingCard trip={trip} />
+  );
 }
 
 const TripsWaiting = () => (

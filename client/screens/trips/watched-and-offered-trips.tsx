@@ -59,13 +59,13 @@ function TripNotes({ title, trips, Icon, textOf }: TripNotesProps) {
       <Heading as="h2" id={headingId} size="2xl">
         {title}
       </Heading>
-      <Grid as="ul" listStyleType="none" gap="4" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Box as="ul" listStyleType="none" bg="bg.panel" borderWidth="1px" borderRadius="card" overflow="hidden">
         {trips.map((trip) => (
-          <li key={trip.id}>
+          <Box as="li" key={trip.id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
             <WatchedOrOfferedTrip trip={trip} Icon={Icon} textOf={textOf} />
-          </li>
+          </Box>
         ))}
-      </Grid>
+      </Box>
     </Stack>
   );
 }
@@ -84,38 +84,31 @@ function WatchedOrOfferedTrip({ trip, Icon, textOf }: WatchedOrOfferedTripProps)
       position="relative"
       gap="4"
       align="center"
-      h="full"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="card"
-      boxShadow="card"
-      p="5"
-      _hover={{ borderColor: 'border.emphasized' }}
+      px={{ base: '4', md: '5' }}
+      py="3"
+      _hover={{ bg: 'bg.muted' }}
       css={{ [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'stretch' } }}
     >
-      <Flex
-        boxSize="12"
-        flexShrink="0"
-        align="center"
-        justify="center"
-        borderRadius="full"
-        bg="bg.muted"
-        color="fg.brand"
-        fontSize="2xl"
-      >
+      <chakra.span color="fg.brand" fontSize="2xl">
         <Icon />
-      </Flex>
-      <Box flex="1" minW="0">
-        <LinkOverlay asChild fontWeight="semibold">
-          <Link to={linkWithSource(tripPath(id))}>{titleOf(data)}</Link>
-        </LinkOverlay>
-        <Text textStyle="sm" color="fg.muted">
-          {formatTripDates(fromDate, untilDate)}
-        </Text>
-        <Text textStyle="sm" mt="1">
-          {textOf(data)}
-        </Text>
-      </Box>
+      </chakra.span>
+      <Grid
+        flex="1"
+        minW="0"
+        columnGap="6"
+        templateColumns={{ md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        alignItems="center"
+      >
+        <Box minW="0">
+          <LinkOverlay asChild fontWeight="semibold">
+            <Link to={linkWithSource(tripPath(id))}>{titleOf(data)}</Link>
+          </LinkOverlay>
+          <Text textStyle="sm" color="fg.muted">
+            {formatTripDates(fromDate, untilDate)}
+          </Text>
+        </Box>
+        <Text textStyle="sm">{textOf(data)}</Text>
+      </Grid>
       <chakra.span color="fg.muted">
         <ChevronRightIcon />
       </chakra.span>

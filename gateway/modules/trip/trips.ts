@@ -130,13 +130,23 @@ function hasUsableProtection(trip: AnyTrip, now: Date): boolean {
 }
 
 /** CN-05: a canceled trip is canceled whatever its time state, and a trip with an unknown state may not take place. */
-function sectionOf(trip: AnyTrip): TripSection {
+function stageOf(trip: AnyTrip): TripSection {
   if (trip.__typename === 'WatchedFlight') return 'WATCHED';
   const { state, timeState } = trip.__typename === 'HomeTrip' ? trip.listed : trip;
   if (state === 'CANCELED') return 'CANCELED';
-  const section = SECTIONS[timeState];
-  return state === 'UNKNOWN' && section === 'UPCOMING' ? 'NEEDS_ATTENTION' : section;
+  const stage = SECTIONS[timeState];
+  return state === 'UNKNOWN' && stage === 'UPCOMING' ? 'NEEDS_ATTENTION' : stage;
 }
+
+/** A disrupted trip needs attention while its traveler can still choose what to do; the list of all trips keeps it at its day. */
+function sectionOf(trip: AnyTrip): TripSection {
+  const stage = stageOf(trip);
+  return stage === 'UPCOMING' && isDisrupted(trip) ? 'NEEDS_ATTENTION' : stage;
+}
+
+const isDisrupted = (trip: AnyTrip): boolean =>
+  'protections' in trip &&
+  trip.protections.some(({ state, disruption }) => state === 'EXERCISABLE' && disruption);
 
 const isOver = (section: TripSection): boolean => section === 'PAST' || section === 'CANCELED';
 
@@ -144,7 +154,7 @@ const ORDER: readonly TripSection[] = ['UPCOMING', 'NEEDS_ATTENTION', 'WATCHED',
 
 /** The next first day first; past and canceled trips come after, the latest first. */
 function rankOf(trip: AnyTrip): Rank {
-  const section = sectionOf(trip);
+  const stage = stageOf(trip);
   const firstDay = Date.parse(trip.fromDate);
-  return [ORDER.indexOf(section), isOver(section) ? -firstDay : firstDay];
+  return [ORDER.indexOf(stage), isOver(stage) ? -firstDay : firstDay];
 }
