@@ -152,7 +152,7 @@ type Order = (one: Found, other: Found) => number;
 
 /** Duffel's order is by distance. */
 const ORDERS: Readonly<Record<NonNullable<Schemas['SearchHomesRequest']['sort']>, Order>> = {
-  MostRecommended: () => 0,
+  MostRecommended: (one, other) => Number(isInPolicy(other)) - Number(isInPolicy(one)),
   DistanceAscending: () => 0,
   Price: (one, other) => one.usdMinor.StayTotal - other.usdMinor.StayTotal,
   StarRating: ({ summary: one }, { summary: other }) =>

@@ -13,6 +13,8 @@ export interface Rated {
   readonly isAvailable: boolean;
   /** Total of the stay, or the lowest night, in US cents, so that homes of all currencies can be compared. */
   readonly comparablePrice: number;
+  /** Whether it complies with the user's policy; undefined for users without a business. */
+  readonly isInPolicy: boolean | undefined;
 }
 
 type PlaceInOrder = readonly (number | string)[];
@@ -30,7 +32,7 @@ export const placeInOrder = (home: Rated, sort: SearchSort, center: Center | und
 ];
 
 function keysOf(
-  { candidate, comparablePrice }: Rated,
+  { candidate, comparablePrice, isInPolicy }: Rated,
   sort: SearchSort,
   center: Center | undefined,
 ): number[] {
@@ -44,7 +46,7 @@ function keysOf(
     case 'DistanceAscending':
       return center ? [distanceKilometers(candidate, center)] : [];
     case 'MostRecommended':
-      return [];
+      return [isInPolicy === false ? 1 : 0];
   }
 }
 

@@ -38,8 +38,6 @@ export interface SearchResult extends Rated {
   readonly prices: HomePrices;
   /** Whether canceling the stay is free today; without dates, whether the home has such a policy. */
   readonly isFullyRefundable: boolean;
-  /** Whether it complies with the user's policy; undefined for users without a business. */
-  readonly isInPolicy: boolean | undefined;
   /** The filters that it fails. */
   readonly failed: readonly FilterKey[];
 }

@@ -155,7 +155,7 @@ const FoundStay = ({ stay }: { readonly stay: Stay }) => (
 const StayPriceLines = ({ price, nights }: { price: StayPrice; nights: number }) => (
   <>
     <CancellationLine kind={price.cancellationPolicy} refundSteps={price.refundSteps} />
-    {price.isInPolicy === false && <PolicyBadge isInPolicy={false} />}
+    {price.isInPolicy !== null && <PolicyBadge isInPolicy={price.isInPolicy} />}
     <Box>
       <Text textStyle="sm">
         <Text as="strong" fontWeight="bold" textStyle="xl">

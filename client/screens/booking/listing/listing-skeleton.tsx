@@ -33,7 +33,7 @@ export const ListingSkeleton = ({ isStill = false }: ListingSkeletonProps) => (
         ))}
       </Flex>
       <Grid
-        templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 24rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
         gap={{ base: '8', lg: '10', xl: '14' }}
         px={{ base: '4', md: '6', lg: '0' }}
         pt={{ base: '6', lg: '10' }}

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { datesText, searchedNights, type SearchState } from '#domain/search/search-state.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
@@ -10,6 +11,10 @@ import { Results } from './results';
 import { ResultsChips } from './results-chips';
 import { ResultsTitle } from './results-title';
 import { type Stays, useStays } from './use-stays';
+import type { Money } from '#domain/money/money.ts';
+import { formatTrimmedMoney } from '#domain/money/money-format.ts';
+import { useTenant } from '#client/app/session/session-context.ts';
+import { PolicyLimitDocument } from './policy-limit.generated';
 import { counted } from '#domain/counted.ts';
 import { guestSummary } from '#domain/stay/guests.ts';
 import { formatNights } from '#domain/stay/stay-dates.ts';
@@ -37,6 +42,7 @@ export function PlaceResults({ place, search, view, onSearch, onView, onUnknownP
   useResultsReport(place?.id, stays);
   useRememberedSearch(search);
   const isDesktop = useIsDesktop();
+  const limit = usePolicyLimit();
   const { mapBox, switchView } = useViewScroll(view, onView);
   const title = titleOf(place, search);
   const hasHomes = (stays.listings?.length !== 0 || search.bounds !== undefined) && !stays.hasFailed;
@@ -57,7 +63,11 @@ export function PlaceResults({ place, search, view, onSearch, onView, onUnknownP
           <ViewSwitch view={view} onView={isDesktop ? onView : switchView} borderRadius="full" px="3.5" />
         )}
       </ResultsChips>
-      <ResultsTitle title={title} heading={heading} summary={resultsSummary(stays, search, isDesktop)} />
+      <ResultsTitle
+        title={title}
+        heading={heading}
+        summary={resultsSummary(stays, search, isDesktop, limit)}
+      />
       <Results
         placeId={place?.id}
         stays={stays}
@@ -77,13 +87,22 @@ function titleOf(place: ChosenPlace | undefined, { bounds }: SearchState): strin
 }
 
 /** The number of homes and the search; on a phone, the search above shows the dates and the guests. */
-function resultsSummary(stays: Stays, search: SearchState, isDesktop: boolean): string {
+function resultsSummary(stays: Stays, search: SearchState, isDesktop: boolean, limit: Money | null): string {
   const nights = formatNights(searchedNights(search));
   const searched = isDesktop ? [`${datesText(search)} (${nights})`, guestSummary(search.guests)] : [nights];
-  const inPolicy = stays.policySummary ? IN_POLICY[stays.policySummary] : undefined;
+  const inPolicy = stays.policySummary
+    ? `${IN_POLICY[stays.policySummary]}${limit ? `, up to ${formatTrimmedMoney(limit)} a night` : ''}`
+    : undefined;
   return [stays.listings && foundText(stays), inPolicy, ...searched]
     .filter((part) => part !== undefined)
     .join(' · ');
+}
+
+/** CP-09: the most that the travel policy of the user's business allows a night. */
+function usePolicyLimit(): Money | null {
+  const { layout } = useTenant();
+  const { data } = useQuery(PolicyLimitDocument, { skip: layout !== 'BUSINESS' });
+  return data?.session?.travelPolicy?.lodging?.maxPricePerNight ?? null;
 }
 
 /** CP-06: of the homes of all pages. */

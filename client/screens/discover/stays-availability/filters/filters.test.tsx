@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fiat } from '#client/testing/portal-facts.ts';
+import { corporateFacts, fiat, helen } from '#client/testing/portal-facts.ts';
 import { announcements } from '#client/testing/read-out.ts';
-import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { type PortalOptions, renderPortal, setViewport } from '#client/testing/render-portal.tsx';
 import { home, homesPage, place } from '#client/testing/stays.ts';
 
 interface StaysArguments {
@@ -48,14 +48,20 @@ const facets = {
 };
 
 /** The dialog requests counts with one home per page, the results request more. */
-const open = (query = '', stays: (args: StaysArguments) => object = () => homesPage([home('1')])) => {
+const open = (
+  query = '',
+  stays: (args: StaysArguments) => object = () => homesPage([home('1')]),
+  options: Omit<PortalOptions, 'path'> = {},
+) => {
   const asked = vi.fn(stays);
   return {
     asked,
     portal: renderPortal({
+      ...options,
       path: `${inDuck}${query}`,
       resolvers: {
         Query: {
+          ...options.resolvers?.Query,
           places: () => [place('p-duck', 'Duck')],
           stays: (_root: unknown, args: StaysArguments) => ({ facets, ...asked(args) }),
         },
@@ -295,14 +301,29 @@ test('[FM-13] an empty part of the map keeps the map and shows a message', async
   expect(map.getByRole('checkbox', { name: 'Search as I move the map' })).toBeChecked();
 });
 
-test('[CP-06] [CP-12] a business sees how many homes are in policy, and shows only those', async () => {
-  const { asked, portal } = open('', () => ({
-    ...homesPage([home('1'), home('2')]),
-    facets: { ...facets, inPolicyCount: 1 },
-    policySummary: 'SOME',
-  }));
+test('[CP-06] [CP-09] [CP-12] a business sees the limit and how many homes are in policy, and shows only those', async () => {
+  const { asked, portal } = open(
+    '',
+    () => ({
+      ...homesPage([home('1'), home('2')]),
+      facets: { ...facets, inPolicyCount: 1 },
+      policySummary: 'SOME',
+    }),
+    {
+      portal: { tenant: 'CORPORATE' },
+      resolvers: {
+        Query: {
+          session: () => ({
+            ...helen,
+            corporate: corporateFacts,
+            travelPolicy: { lodging: { maxPricePerNight: fiat(325) } },
+          }),
+        },
+      },
+    },
+  );
   const { address } = await portal;
-  expect(await screen.findByText(/^2 homes · Some in policy · /)).toBeVisible();
+  expect(await screen.findByText(/^2 homes · Some in policy, up to \$325 a night · /)).toBeVisible();
   const dialog = await openFilters();
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'In policy 1' }));
   await userEvent.click(await dialog.findByRole('button', { name: /^Show/ }));
