@@ -49,6 +49,7 @@ const TreesModal = () => (
       <Dialog.Body>
         <Stack gap="3">
           <Text>{TREES_NOTICE}</Text>
+          <Text>We pay for the trees; the price of your stay includes nothing for them.</Text>
           <Text color="fg.muted">{TREES_CONDITION}</Text>
         </Stack>
       </Dialog.Body>

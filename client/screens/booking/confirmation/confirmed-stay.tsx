@@ -9,6 +9,7 @@ import { useBrandName } from '#client/app/shell/brand.tsx';
 import { CheckIcon } from '#client/components/icons/icons.tsx';
 import { ItineraryActions } from '#client/components/itinerary/itinerary-actions.tsx';
 import { LongText } from '#client/components/long-text.tsx';
+import { RefundBar } from '#client/components/refund-bar.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
 import { TreesNotice } from '#client/components/trees-notice.tsx';
 import { CoverPhoto } from '#client/features/homes/cover-photo.tsx';
@@ -20,6 +21,7 @@ import { ComplimentaryNightNote } from './complimentary-night-note';
 import type { ConfirmationQuery } from './confirmation.generated';
 import { EarnNote } from './earn-note';
 import { NextSteps } from './next-steps';
+import { StayLeaves } from './stay-leaves';
 import { useReceipt } from './use-receipt';
 
 type BookedTrip = Extract<ConfirmationQuery['bookingStatus'], { __typename: 'BookingSuccess' }>['trip'];
@@ -74,7 +76,11 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
         <BookedHome listing={trip.listing} itinerary={itinerary} />
         <ItineraryActions itinerary={itinerary} brandName={brandName} />
         <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="6">
-          <Cancellation terms={itinerary.cancellation} details={trip.cancellationPolicy.secondaryText} />
+          <Cancellation
+            terms={itinerary.cancellation}
+            policy={trip.cancellationPolicy}
+            checkIn={itinerary.stay.from}
+          />
           {trip.providerAdditionalInformation && (
             <SectionCard title="From your host">
               <LongText
@@ -136,6 +142,7 @@ function BookedHome({ listing, itinerary }: BookedHomeProps) {
             </Heading>
             <Text color="fg.muted">{itinerary.place}</Text>
           </Box>
+          <StayLeaves stay={stay} />
           <DataList.Root orientation="horizontal" size="lg">
             {facts.map(
               ({ label, text, detail }) =>
@@ -158,21 +165,22 @@ function BookedHome({ listing, itinerary }: BookedHomeProps) {
 
 interface CancellationProps {
   readonly terms: string | null;
-  readonly details: string | null;
+  readonly policy: BookedTrip['cancellationPolicy'];
+  /** The day of check-in. */
+  readonly checkIn: string;
 }
 
-function Cancellation({ terms, details }: CancellationProps) {
+function Cancellation({ terms, policy: { refundSteps, secondaryText }, checkIn }: CancellationProps) {
   if (!terms) return null;
   return (
     <SectionCard title="Cancellation policy">
-      <Text textWrap="balance" whiteSpace="pre-line">
-        {terms}
-      </Text>
-      {details && (
-        <Text mt="2" color="fg.muted">
-          {details}
+      <Stack gap="4">
+        {refundSteps && <RefundBar refundSteps={refundSteps} checkIn={checkIn} />}
+        <Text textWrap="balance" whiteSpace="pre-line">
+          {terms}
         </Text>
-      )}
+        {secondaryText && <Text color="fg.muted">{secondaryText}</Text>}
+      </Stack>
     </SectionCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router';
 import { ROUTES, tripPath } from '#domain/routes.ts';
 import { linkWithSource } from '#client/app/entry/user-source.ts';
@@ -19,6 +19,9 @@ export function NextSteps({ tripId }: { readonly tripId: string }) {
       <Heading as="h2" id="next-steps" size="2xl" mb="4">
         What&apos;s next?
       </Heading>
+      <Text mb="4" color="fg.muted">
+        Your trip has the address and the way in, the receipt, and what to do if your plans change.
+      </Text>
       <Flex gap="3" wrap="wrap">
         <Button asChild size="lg">
           <Link to={linkWithSource(tripPath(tripId))}>
