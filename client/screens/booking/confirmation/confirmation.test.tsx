@@ -181,7 +181,9 @@ test('[CF-03] the page shows the year, the party, the payment, the address, the 
   const stay = screen.getByRole('region', { name: 'Your stay' });
   await waitFor(() => expect(stay).toHaveTextContent('Guests2 adults, 1 child'));
   expect(stay).toHaveTextContent('Fri, Jun 5 - Mon, Jun 8, 2026');
-  expect(stay).toHaveTextContent('Payment$500.00 You paid by Visa ending in 4821: $500.00');
+  expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent(
+    'Total$500.00You paid by Visa ending in 4821$500.00',
+  );
   expect(stay).toHaveTextContent('1 Inlet Way, Tofino, British Columbia, Canada');
   expect(stay).toHaveTextContent('Support1-800-555-0142');
   expect(screen.getByRole('region', { name: 'Cancellation policy' })).toHaveTextContent(

@@ -15,6 +15,7 @@ import { TreesNotice } from '#client/components/trees-notice.tsx';
 import { CoverPhoto } from '#client/features/homes/cover-photo.tsx';
 import { itineraryOf } from '#client/features/trips/itinerary-of.ts';
 import { LaterProtection } from '#client/features/trips/later-protection/later-protection.tsx';
+import { PaymentSummary } from '#client/features/trips/payment-summary.tsx';
 import { TripProtection } from '#client/features/trips/trip-protection.tsx';
 import type { ReservationRecord } from '../checkout/flow/booking/reservation-record';
 import { ComplimentaryNightNote } from './complimentary-night-note';
@@ -76,6 +77,11 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
         <BookedHome listing={trip.listing} itinerary={itinerary} />
         <ItineraryActions itinerary={itinerary} brandName={brandName} />
         <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="6">
+          {receipt && (
+            <SectionCard title="Payment">
+              <PaymentSummary trip={receipt} />
+            </SectionCard>
+          )}
           <Cancellation
             terms={itinerary.cancellation}
             policy={trip.cancellationPolicy}
@@ -112,7 +118,6 @@ function BookedHome({ listing, itinerary }: BookedHomeProps) {
     { label: 'Check-in', text: checkInTimes && formatTimeWindow(checkInTimes) },
     { label: 'Check-out', text: checkOutTimes && formatTimeWindow(checkOutTimes) },
     { label: 'Guests', text: itinerary.guests },
-    { label: 'Payment', text: itinerary.payment },
     { label: 'Host', text: itinerary.hostName },
     { label: 'Support', text: itinerary.supportPhone },
   ];

@@ -9,7 +9,7 @@ import { CancellationWays } from './cancellation-ways';
 import { TermsClock, type TermsClockProps } from './terms-clock';
 import type { Cancellation } from './use-cancellation';
 import { partText } from '#domain/booking/payment-text.ts';
-import { PaymentRow } from '../parts/payment-summary';
+import { PaymentRow } from '#client/features/trips/payment-summary.tsx';
 
 export interface CancellationBodyProps {
   readonly tripId: string;

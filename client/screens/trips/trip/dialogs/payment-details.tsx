@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { formatMoment } from '#domain/moment.ts';
-import { PaymentSummary } from '../parts/payment-summary';
+import { PaymentSummary } from '#client/features/trips/payment-summary.tsx';
 import { FactList } from '#client/components/fact-list.tsx';
 import {
   type TripPaymentDetails_TripFragment,

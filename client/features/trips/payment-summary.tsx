@@ -4,10 +4,13 @@ import { Box, chakra, Flex, type FlexProps, Text } from '@chakra-ui/react';
 import { paymentLines } from '#domain/booking/payment-text.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
-import { type TripPayment_TripFragment, TripPayment_TripFragmentDoc } from './trip-payment.generated';
+import {
+  type PaymentSummary_TripFragment,
+  PaymentSummary_TripFragmentDoc,
+} from './payment-summary.generated';
 
 export interface PaymentSummaryProps {
-  readonly trip: FragmentType<TripPayment_TripFragment>;
+  readonly trip: FragmentType<PaymentSummary_TripFragment>;
   /** CP-11: nothing was charged yet. */
   readonly isReserved?: boolean;
 }
@@ -16,7 +19,7 @@ const LAST_LINE = { borderTopWidth: '1px', pt: '2', fontWeight: 'bold' } as cons
 
 /** The total, what was taken off it, what was paid, and the refund of a canceled stay. */
 export function PaymentSummary({ trip, isReserved = false }: PaymentSummaryProps) {
-  const { data } = useSuspenseFragment({ fragment: TripPayment_TripFragmentDoc, from: trip });
+  const { data } = useSuspenseFragment({ fragment: PaymentSummary_TripFragmentDoc, from: trip });
   const { payments, total, cancellation } = data;
   const lines = paymentLines(payments ?? [], isReserved);
   return (
