@@ -112,22 +112,30 @@ function Card({ trip, isLarge }: { readonly trip: TripCard_TripFragment; readonl
               {status.advice}
             </Text>
           )}
-          {canBeCanceled && (
-            // Above the link that covers the card.
-            <Box position="relative" zIndex="1" alignSelf="start">
-              <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" {...TOUCH_TARGET}>
-                <Link
-                  to={linkWithSource(tripPath(id, 'cancel-home'))}
-                  aria-label={`Cancel this stay: ${listing.name}`}
-                >
-                  Cancel this stay
-                </Link>
-              </ChakraLink>
-            </Box>
-          )}
+          {canBeCanceled && <CancelLink id={id} name={listing.name} />}
         </Stack>
       </Grid>
     </chakra.article>
+  );
+}
+
+interface CancelLinkProps {
+  readonly id: string;
+  /** The home's. */
+  readonly name: string;
+}
+
+function CancelLink({ id, name }: CancelLinkProps) {
+  const linkWithSource = useLinkWithSource();
+  return (
+    // Above the link that covers the card.
+    <Box position="relative" zIndex="1" alignSelf="start">
+      <ChakraLink asChild color="fg.brand" fontWeight="semibold" minH="6" {...TOUCH_TARGET}>
+        <Link to={linkWithSource(tripPath(id, 'cancel-home'))} aria-label={`Cancel this stay: ${name}`}>
+          Cancel this stay
+        </Link>
+      </ChakraLink>
+    </Box>
   );
 }
 
