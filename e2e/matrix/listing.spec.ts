@@ -38,6 +38,17 @@ function wholesInSight(): { readonly continues: number; readonly totals: number 
   };
 }
 
+/** How much of the window the headers and the bar at the bottom cover. */
+const coveredHeight = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header, [data-compact-header], [data-bottom-bar]')]
+      .map((bar) => bar.getBoundingClientRect())
+      .reduce(
+        (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)),
+        0,
+      ),
+  );
+
 test.describe('the listing page', () => {
   test.describe('at 1440 px', () => {
     test('[LS-01] [LS-02] [LS-03] shows header, gallery, navigation, sections and a panel that stays in view', async () => {
@@ -207,6 +218,18 @@ test.describe('the listing page', () => {
     });
   });
 
+  test.describe('enlarged to 400 %', () => {
+    test.use({ viewport: { width: 360, height: 225 } });
+
+    test('bars leave the window to the page', async () => {
+      await visit(addressOf('vr-outer-banks-10'));
+      for (const heading of ['Hosted by Key Under Mat', 'House rules']) {
+        await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+        expect(await coveredHeight(page)).toBeLessThanOrEqual(225 - 150);
+      }
+    });
+  });
+
   test.describe('on a phone with text of twice the size', () => {
     // As wide, in characters, as a window of 390 px with twice the text.
     test.use({ viewport: { width: 195, height: 422 } });
@@ -220,17 +243,9 @@ test.describe('the listing page', () => {
         ),
       ).toEqual([true, true]);
       await page.getByRole('heading', { name: 'House rules' }).scrollIntoViewIfNeeded();
-      const { overflow, covered } = await page.evaluate(() => ({
-        overflow: document.documentElement.scrollWidth - window.innerWidth,
-        covered: [...document.querySelectorAll('header, [data-compact-header], [data-bottom-bar]')]
-          .map((bar) => bar.getBoundingClientRect())
-          .reduce(
-            (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)),
-            0,
-          ),
-      }));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      expect(covered).toBeLessThan(422 / 3);
+      expect(await coveredHeight(page)).toBeLessThan(422 / 3);
     });
   });
 

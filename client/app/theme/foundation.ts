@@ -70,6 +70,14 @@ const phoneResults = {
   'main:has([data-search-header]) ~ footer': { [PHONE_RESULTS]: { paddingBottom: '20' } },
 };
 
+/** A window of less height, as of a page that is enlarged to 400 %: bars that stay in view would leave little of the page. */
+const LOW_WINDOW = '@media (max-height: 24.9375rem)';
+
+const lowWindow = {
+  'header:has(~ main)': { [LOW_WINDOW]: { position: 'relative !important' } },
+  '[data-compact-header], [data-bottom-bar]': { [LOW_WINDOW]: { position: 'static !important' } },
+};
+
 /** The portal's build defines it, with an empty foundation. */
 export const precomputed: PrecomputedTokens | undefined = undefined as PrecomputedTokens | undefined;
 
@@ -106,9 +114,13 @@ export const foundation = defineConfig({
     },
     '[data-part=content]': { _highContrast: { borderWidth: '1px' } },
     // An element that is scrolled into view stops above a bar at the bottom of the window, not under it.
-    'html:has([data-bottom-bar], [data-search-header])': { scrollPaddingBottom: '28' },
+    'html:has([data-bottom-bar], [data-search-header])': {
+      scrollPaddingBottom: '28',
+      [LOW_WINDOW]: { scrollPaddingBlock: '2' },
+    },
     'html:has([data-search-header])': { scrollPaddingTop: '36' },
     ...phoneResults,
+    ...lowWindow,
     // Chakra fades it below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
     // The browser's own unchecked box is gray in dark mode. A checked box has the accent color that applies where it is.

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is entirely inside the window; true until the browser has reported it. */
+/** Whether most of an element is inside the window; true until the browser has reported it. */
 export function useIsInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
-      (entries) => setIsInView((entries.at(-1)?.intersectionRatio ?? 1) >= WHOLE),
-      { threshold: [0, WHOLE] },
+      (entries) => setIsInView((entries.at(-1)?.intersectionRatio ?? 1) >= MOST),
+      { threshold: [0, MOST] },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
@@ -15,5 +15,5 @@ export function useIsInView(element: RefObject<Element | null>): boolean {
   return isInView;
 }
 
-/** Ignores fractions of a pixel. */
-const WHOLE = 0.98;
+/** Of the foot of a panel, all down to its button, without the note below. */
+const MOST = 0.75;

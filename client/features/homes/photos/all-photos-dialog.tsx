@@ -18,9 +18,14 @@ export interface AllPhotosDialogProps {
 /** GA-02: all photos, over the page on a desktop and instead of it on a phone; a pressed photo is shown large. */
 export function AllPhotosDialog({ name, photos, onFailed, onClose }: AllPhotosDialogProps) {
   const isCategorized = useExperiment('CATEGORIZED_GALLERY');
-  const groups = photoGroups(photos, isCategorized);
+  const [lead, ...others] = photos;
+  const groups = photoGroups(photos, isCategorized)?.map((group) => ({
+    ...group,
+    // The lead photo is above all groups; a group of which it is the only photo keeps it.
+    photos: group.photos.length > 1 ? group.photos.filter((photo) => photo !== lead) : group.photos,
+  }));
   // The viewer follows the order in which the photos are shown.
-  const shown = groups?.flatMap((group) => group.photos) ?? photos;
+  const shown = groups && lead ? [...new Set([lead, ...groups.flatMap((group) => group.photos)])] : photos;
   const root = usePageRoot();
   const [viewed, setViewed] = useState<string | null>(null);
   const isDesktop = useIsDesktop();
@@ -44,13 +49,19 @@ export function AllPhotosDialog({ name, photos, onFailed, onClose }: AllPhotosDi
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content bg="bg" borderRadius={{ lg: 'card' }} overflow="hidden">
+        <Dialog.Positioner p={{ lg: '4' }}>
+          <Dialog.Content bg="bg" borderRadius={{ lg: 'card' }} maxH={{ lg: 'full' }} overflow="hidden">
             <Dialog.Header borderBottomWidth="1px" bg="bg.panel" px={{ base: '4', lg: '8' }} py="4" pe="14">
               <Dialog.Title truncate>{name}</Dialog.Title>
             </Dialog.Header>
             {index === -1 ? (
-              <PhotoOverview photos={photos} groups={groups} onFailed={onFailed} onView={setViewed} />
+              <PhotoOverview
+                lead={lead}
+                groups={groups ?? null}
+                others={others}
+                onFailed={onFailed}
+                onView={setViewed}
+              />
             ) : (
               <PhotoViewer
                 photos={shown}

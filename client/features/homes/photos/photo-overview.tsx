@@ -8,7 +8,9 @@ import type { Photos } from './photos';
 type OnePhoto = Photos[number];
 
 export interface PhotoOverviewProps {
-  readonly photos: Photos;
+  /** The cover of the home. */
+  readonly lead: OnePhoto | undefined;
+  readonly others: Photos;
   /** GA-03: by room when enough of them are tagged; null when they are not grouped. */
   readonly groups: readonly PhotoGroup<OnePhoto>[] | null;
   readonly onFailed: (url: string) => void;
@@ -17,30 +19,35 @@ export interface PhotoOverviewProps {
 
 const groupId = (tag: string): string => `photos-${tag}`;
 
-/** All photos to scroll through; with groups, a thumbnail for each leads to it (GA-05). */
-export const PhotoOverview = ({ photos, groups, ...handlers }: PhotoOverviewProps) => (
-  <Dialog.Body px={{ base: '4', lg: '8' }} pb="10" onFocus={bringIntoView}>
-    <Box maxW="5xl" mx="auto">
-      {groups === null ? (
-        <Box pt="6">
-          <PhotoGrid photos={photos} {...handlers} />
-        </Box>
-      ) : (
-        <>
-          <CategoryThumbnails groups={groups} />
-          <Stack gap="10" pt="4">
-            {groups.map(({ tag, label, photos: ofGroup }) => (
-              <Stack key={tag} as="section" gap="4" aria-labelledby={groupId(tag)}>
-                <Heading as="h3" id={groupId(tag)} size="xl" tabIndex={-1} outline="none" scrollMarginTop="8">
-                  {label}
-                </Heading>
-                <PhotoGrid photos={ofGroup} {...handlers} />
-              </Stack>
-            ))}
-          </Stack>
-        </>
-      )}
-    </Box>
+/** The lead photo and all others to scroll through; with groups, a thumbnail for each leads to it (GA-05). */
+export const PhotoOverview = ({ lead, others, groups, ...handlers }: PhotoOverviewProps) => (
+  <Dialog.Body px={{ base: '4', lg: '8' }} pt={{ base: '4', lg: '6' }} pb="10" onFocus={bringIntoView}>
+    {lead && <PhotoGrid photos={[lead]} isLarge {...handlers} />}
+    {groups === null ? (
+      <Box pt={{ base: '2', lg: '3' }}>
+        <PhotoGrid photos={others} {...handlers} />
+      </Box>
+    ) : (
+      <>
+        <CategoryThumbnails groups={groups} />
+        <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="3" rowGap="10" pt="4">
+          {groups.map(({ tag, label, photos: ofGroup }) => (
+            <Stack
+              key={tag}
+              as="section"
+              gap="4"
+              gridColumn={ofGroup.length > 1 ? '1 / -1' : undefined}
+              aria-labelledby={groupId(tag)}
+            >
+              <Heading as="h3" id={groupId(tag)} size="xl" tabIndex={-1} outline="none" scrollMarginTop="8">
+                {label}
+              </Heading>
+              <PhotoGrid photos={ofGroup} {...handlers} />
+            </Stack>
+          ))}
+        </Grid>
+      </>
+    )}
   </Dialog.Body>
 );
 
@@ -92,32 +99,39 @@ function showGroup(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** The first photo is wide, the others are side by side. */
-const PhotoGrid = ({ photos, onFailed, onView }: Omit<PhotoOverviewProps, 'groups'>) => (
-  <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '2', lg: '3' }}>
-    {photos.map((photo, index) => {
-      const isWide = index === 0 && photos.length !== 2;
-      return (
-        <chakra.button
-          key={photo.url}
-          type="button"
-          data-photo={photo.url}
-          gridColumn={isWide ? '1 / -1' : undefined}
-          cursor="zoom-in"
+/** Rows that the photos fill. */
+const columnsOf = (count: number): string =>
+  count === 1 ? '1fr' : count === 2 || count === 4 ? 'repeat(2, 1fr)' : 'repeat(3, 1fr)';
+
+interface PhotoGridProps extends Pick<PhotoOverviewProps, 'onFailed' | 'onView'> {
+  readonly photos: Photos;
+  /** As large as the window allows. */
+  readonly isLarge?: boolean;
+}
+
+const PhotoGrid = ({ photos, isLarge = false, onFailed, onView }: PhotoGridProps) => (
+  <Grid templateColumns={{ base: '1fr', md: columnsOf(photos.length) }} gap={{ base: '2', lg: '3' }}>
+    {photos.map((photo, index) => (
+      <chakra.button
+        key={photo.url}
+        type="button"
+        data-photo={photo.url}
+        cursor="zoom-in"
+        borderRadius="l3"
+        focusVisibleRing="outside"
+        aria-label={`View photo ${photo.alt || index + 1}`}
+        onClick={() => onView(photo.url)}
+      >
+        <Photo
+          photo={photo}
+          sizes={isLarge ? '100vw' : '(min-width: 768px) 50vw, 100vw'}
+          ratio={isLarge ? '16 / 9' : '3 / 2'}
+          w="full"
+          maxH={isLarge ? '72dvh' : undefined}
           borderRadius="l3"
-          focusVisibleRing="outside"
-          aria-label={`View photo ${photo.alt || index + 1}`}
-          onClick={() => onView(photo.url)}
-        >
-          <Photo
-            photo={photo}
-            sizes={isWide ? '(min-width: 1100px) 1000px, 100vw' : '(min-width: 768px) 500px, 100vw'}
-            ratio={isWide ? '16 / 9' : '3 / 2'}
-            borderRadius="l3"
-            onFailed={() => onFailed(photo.url)}
-          />
-        </chakra.button>
-      );
-    })}
+          onFailed={() => onFailed(photo.url)}
+        />
+      </chakra.button>
+    ))}
   </Grid>
 );

@@ -70,6 +70,9 @@ test('[GA-03] [GA-04] [GA-05] [EX-05] with enough tags photos are grouped by roo
     session: withExperiments('categorized-image-gallery'),
   });
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(rooms);
+  expect(dialog.getAllByRole('button', { name: /^View photo/ })[0]).toHaveAccessibleName(
+    'View photo The porch',
+  );
   const bedroom = dialog.getByRole('heading', { level: 3, name: 'Bedroom' });
   const scrolled = vi.spyOn(bedroom, 'scrollIntoView');
   await userEvent.click(dialog.getByRole('button', { name: 'Bedroom' }));
