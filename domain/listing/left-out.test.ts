@@ -1,4 +1,4 @@
-import { filteredLeftOutText, type LeftOut, leftOutText, searchChanges } from './left-out';
+import { filteredLeftOutText, type LeftOut, leftOutText, repairableReasons, searchChanges } from './left-out';
 import { money } from '../money/money';
 
 const stay = { from: '2026-06-05', until: '2026-06-08' };
@@ -102,4 +102,22 @@ test.each([
   { ...reason, violation: 'BLOCKED_DATES' },
 ] as const)('suggestions without results are not shown (%#)', (one) => {
   expect(searchChanges(leftOut({ reasons: [one] }), { stay, guests })).toEqual([]);
+});
+
+test('each reason has a sentence of its own, the part of the search that resolves it, and the change if it is known', () => {
+  const reasons: LeftOut['reasons'] = [
+    { ...reason, violation: 'OCCUPANCY_VIOLATION', count: 4, mendedCount: 0 },
+    { ...reason, violation: 'PET_POLICY_VIOLATION', count: 1 },
+    { ...reason, violation: 'MAX_STAY_VIOLATION', count: 2 },
+    { ...reason, violation: 'OCCUPANCY_VIOLATION', count: 1, mendedCount: 0 },
+  ];
+  expect(repairableReasons(leftOut({ count: 8, reasons }), guests, false)).toEqual([
+    { text: '5 homes are too small for your party', part: 'guests', change: null },
+    {
+      text: '1 home takes no pets',
+      part: 'guests',
+      change: { label: 'Without pets', finds: '1 more home', change: { guests: { ...guests, pets: 0 } } },
+    },
+    { text: '2 homes require a shorter stay', part: 'dates', change: null },
+  ]);
 });

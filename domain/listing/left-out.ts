@@ -85,18 +85,54 @@ export const filteredLeftOutText = (leftOut: LeftOut, isFlexible: boolean): stri
     isFlexible,
   );
 
-function withReasons(lead: string, { count, reasons }: LeftOut, isFlexible: boolean): string {
-  const counts = new Map<AvailabilityReasonCode, number>();
-  for (const { violation, count: homes } of reasons) {
-    counts.set(violation, (counts.get(violation) ?? 0) + homes);
-  }
-  const why = [...counts].map(([violation, homes]) => {
-    const [one, many] = (isFlexible && FLEXIBLE_PHRASES[violation]) || PHRASES[violation];
-    return count === 1 ? `it ${one}` : `${homes} ${homes === 1 ? one : many}`;
+function withReasons(lead: string, leftOut: LeftOut, isFlexible: boolean): string {
+  const why = [...homesByReason(leftOut)].map(([violation, homes]) => {
+    const phrase = phraseOf(violation, homes, isFlexible);
+    return leftOut.count === 1 ? `it ${phrase}` : `${homes} ${phrase}`;
   });
   if (why.length === 0) return `${lead}.`;
   return `${lead}: ${listed(why)}.`;
 }
+
+function homesByReason({ reasons }: LeftOut): Map<AvailabilityReasonCode, number> {
+  const counts = new Map<AvailabilityReasonCode, number>();
+  for (const { violation, count: homes } of reasons) {
+    counts.set(violation, (counts.get(violation) ?? 0) + homes);
+  }
+  return counts;
+}
+
+function phraseOf(violation: AvailabilityReasonCode, homes: number, isFlexible: boolean): string {
+  const [one, many] = (isFlexible && FLEXIBLE_PHRASES[violation]) || PHRASES[violation];
+  return homes === 1 ? one : many;
+}
+
+/** A reason as a sentence, and what resolves it. */
+export interface RepairableReason {
+  readonly text: string;
+  /** The part of the search to change. */
+  readonly part: 'dates' | 'guests';
+  /** A change that resolves it, where one is known. */
+  readonly change: SearchChange | null;
+}
+
+/** The reasons one by one: `4 homes are too small for your party`. */
+export const repairableReasons = (
+  leftOut: LeftOut,
+  guests: Guests,
+  isFlexible: boolean,
+): RepairableReason[] =>
+  [...homesByReason(leftOut)].map(([violation, homes]) => ({
+    text: `${counted(homes, 'home')} ${phraseOf(violation, homes, isFlexible)}`,
+    part: OF_GUESTS.includes(violation) ? 'guests' : 'dates',
+    change:
+      leftOut.reasons
+        .filter((reason) => reason.violation === violation)
+        .map((reason) => guestChange(reason, guests))
+        .find((change) => change !== null) ?? null,
+  }));
+
+const OF_GUESTS: readonly AvailabilityReasonCode[] = ['OCCUPANCY_VIOLATION', 'PET_POLICY_VIOLATION'];
 
 /** The changes to a search that are known to find more, those of the dates first. */
 export const searchChanges = ({ otherDates, reasons }: LeftOut, { guests }: Search): SearchChange[] => [

@@ -65,7 +65,7 @@ function LoadedMap({ listings, searched, onSearched, ...markers }: LoadedMapProp
         name="Map of the homes"
         center={bounds.getCenter()}
         zoom={NEIGHBORHOOD}
-        minZoom={4}
+        minZoom={2}
         maxZoom={18}
       >
         {portal?.mapTileUrl ? (

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import { type Ref, Suspense, useState } from 'react';
-import { leftOutText } from '#domain/listing/left-out.ts';
 import { listingPath } from '#domain/search/back-to-results.ts';
 import { type SearchState, withoutBounds } from '#domain/search/search-state.ts';
 import { hasFilters } from '#domain/search/stay-filters.ts';
@@ -9,15 +8,14 @@ import { searchedStay } from '#client/app/stay/stay-input.ts';
 import { useLinkWithSource } from '#client/app/entry/user-source.ts';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { ListAndMap } from '#client/features/homes/list-and-map.tsx';
-import { NoResults } from '#client/features/homes/no-results.tsx';
 import { ResultsSkeleton } from '#client/features/homes/results-skeleton.tsx';
-import { LeftOutNote, SearchChanges } from './left-out-note';
+import { LeftOutNote } from './left-out-note';
 import { ResultsList, type ResultsListProps } from './results-list';
 import { SearchFailure } from './search-failure';
 import type { Stays } from './use-stays';
 
 const NoFilteredHomes = onDemand(async () => (await import('./filters/no-filtered-homes')).NoFilteredHomes);
-const NoFlexibleHomes = onDemand(async () => (await import('./no-flexible-homes')).NoFlexibleHomes);
+const NoHomes = onDemand(async () => (await import('./no-homes')).NoHomes);
 
 export interface ResultsProps {
   readonly placeId: string | undefined;
@@ -89,14 +87,10 @@ function List({ placeId, stays, search, onSearch, ...list }: ListProps) {
   if (stays.hasFailed) return <SearchFailure onRetry={stays.retry} isRetrying={stays.isRetrying} />;
   if (!listings) return <ResultsSkeleton isBesideMap={list.isBesideMap} />;
   if (listings.length === 0) {
-    const none = { leftOut, search, onSearch };
+    const none = { placeId, leftOut, search, onSearch };
     return (
       <Suspense fallback={<ResultsSkeleton isBesideMap={list.isBesideMap} />}>
-        {hasFilters(search.filters ?? {}) ? (
-          <NoFilteredHomes placeId={placeId} {...none} />
-        ) : (
-          <NoHomes {...none} />
-        )}
+        {hasFilters(search.filters ?? {}) ? <NoFilteredHomes {...none} /> : <NoHomes {...none} />}
       </Suspense>
     );
   }
@@ -115,25 +109,3 @@ function List({ placeId, stays, search, onSearch, ...list }: ListProps) {
     </Box>
   );
 }
-
-interface NoHomesProps extends Pick<ResultsProps, 'search' | 'onSearch'> {
-  readonly leftOut: Stays['leftOut'];
-}
-
-const NoHomes = (props: NoHomesProps) =>
-  props.search.flexible ? (
-    <NoFlexibleHomes {...props} flexible={props.search.flexible} />
-  ) : (
-    <NoExactHomes {...props} />
-  );
-
-const NoExactHomes = ({ leftOut, search, onSearch }: NoHomesProps) => (
-  <NoResults
-    title="No home is free for this stay"
-    actions={leftOut && <SearchChanges leftOut={leftOut} search={search} onSearch={onSearch} />}
-  >
-    {leftOut && <span>{leftOutText(leftOut, 0)} </span>}
-    Try other dates or fewer nights, a smaller party, or a place nearby. The results update with every change
-    of the search above.
-  </NoResults>
-);

@@ -259,9 +259,8 @@ describe('homes that the search leaves out', () => {
         : homesPage([home('1'), home('2')]),
     );
     await open(stays);
-    expect(
-      await screen.findByText(/^None of the 8 homes here can be booked for this search: 5 are/),
-    ).toBeVisible();
+    expect(await screen.findByText('None of the 8 homes here fits this search.')).toBeVisible();
+    expect(screen.getByText('5 homes are not free on these dates')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(await screen.findByRole('link', { name: 'Home 2' })).toBeVisible();
     expect(stays.mock.lastCall?.[0].search.stay).toMatchObject(changed);
@@ -293,6 +292,42 @@ describe('homes that the search leaves out', () => {
 test('without a home for the stay, the page suggests changes', async () => {
   await open(() => homesPage([]));
   expect(await screen.findByText('No home is free for this stay')).toBeVisible();
+});
+
+test('without a home for the stay, a reason opens what resolves it, and places nearby and anywhere show their homes', async () => {
+  const reasons = [
+    { violation: 'OCCUPANCY_VIOLATION', count: 4, mendedCount: 0, maximumGuests: null },
+    { violation: 'MAX_STAY_VIOLATION', count: 1, mendedCount: 0, maximumGuests: null },
+  ];
+  const counts = new Map<unknown, number>([
+    ['p-corolla', 3],
+    ['p-far', 0],
+    [undefined, 12],
+  ]);
+  const { address } = await renderPortal({
+    path: inDuck,
+    resolvers: {
+      Query: {
+        places: () => [place('p-duck', 'Duck'), place('p-corolla', 'Corolla'), place('p-far', 'Far')],
+        stays: (_root: unknown, { search }: StaysArguments) =>
+          search.placeId === 'p-duck'
+            ? homesPage([], { leftOut: { count: 5, reasons, otherDates: [] } })
+            : homesPage([home('1')], { totalCount: counts.get(search.placeId) ?? 0 }),
+      },
+    },
+  });
+  const elsewhere = within(await screen.findByRole('list', { name: 'The same search elsewhere' }));
+  expect(
+    await elsewhere.findByRole('button', { name: /^Anywhere for 4 guests, 1 pet\W*12 homes$/ }),
+  ).toBeVisible();
+  expect(elsewhere.queryByRole('button', { name: /^Far/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Change guests' }));
+  expect(await screen.findByRole('dialog', { name: 'Who' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(
+    await elsewhere.findByRole('button', { name: /^Corolla, North Carolina\W*3 homes$/ }),
+  );
+  await waitFor(() => expect(searchOf(address()).get('locationName')).toBe('Corolla, North Carolina'));
 });
 
 test("[ER-16] a search that fails shows the platform's message and can be retried", async () => {
@@ -574,9 +609,7 @@ describe('[FM-13] flexible dates', () => {
     expect(
       await screen.findByRole('heading', { name: 'No home is free for a weekend in June or July' }),
     ).toBeVisible();
-    expect(screen.getByText(/Choose more months or another length/)).toHaveTextContent(
-      '2 are not free for as long in these months. Choose more months or another length',
-    );
+    expect(screen.getByText('2 homes are not free for as long in these months')).toBeVisible();
     const others = within(screen.getByRole('list', { name: 'Other flexible dates' }));
     expect(others.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'A weekend in the next 12 months',

@@ -53,7 +53,11 @@ export function PlaceCard({ place, search }: PlaceCardProps) {
           </Link>
         </LinkOverlay>
         <Text textStyle={{ base: 'xs', lg: 'sm' }}>{region}</Text>
-        <NearViewport minH="1lh" textStyle={{ base: 'xs', lg: 'sm' }} fontWeight="semibold">
+        <NearViewport
+          minH={{ base: '2lh', lg: '1lh' }}
+          textStyle={{ base: 'xs', lg: 'sm' }}
+          fontWeight="semibold"
+        >
           <PlacePrice placeId={id} search={search} />
         </NearViewport>
       </Box>

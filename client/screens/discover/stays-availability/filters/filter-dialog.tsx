@@ -36,13 +36,19 @@ export function FilterDialog({ placeId, search, onClose, onDone }: FilterDialogP
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content borderRadius={{ md: 'card' }}>
+          {/* The height of a full window is for phones only. */}
+          <Dialog.Content borderRadius={{ md: 'card' }} minH={{ md: '0' }}>
             <Dialog.Header borderBottomWidth="1px">
               <Dialog.Title>Filters</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="8" py="5">
-                <FilterFields filters={draft} onChange={setDraft} facets={counts.facets} />
+                <FilterFields
+                  filters={draft}
+                  onChange={setDraft}
+                  facets={counts.facets}
+                  hasPets={search.guests.pets > 0}
+                />
               </Stack>
             </Dialog.Body>
             <Dialog.Footer borderTopWidth="1px" py="4" justifyContent="space-between">

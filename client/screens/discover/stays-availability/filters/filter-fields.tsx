@@ -18,9 +18,22 @@ export interface FilterFieldsProps {
   readonly onChange: (filters: StayFilters) => void;
   /** Undefined until they are counted, and when the platform does not count. */
   readonly facets: FilterCounts | undefined;
+  /** Whether pets travel: then all homes that are found take pets. */
+  readonly hasPets: boolean;
 }
 
-export const FilterFields = ({ filters, onChange, facets }: FilterFieldsProps) => (
+/** The amenities that people choose a home by come first. */
+const AMENITIES: typeof AMENITY_LABELS = {
+  ...(({ HOT_TUB, POOL, AIR_CONDITIONING, LAKE_ACCESS }) => ({
+    HOT_TUB,
+    POOL,
+    AIR_CONDITIONING,
+    LAKE_ACCESS,
+  }))(AMENITY_LABELS),
+  ...AMENITY_LABELS,
+};
+
+export const FilterFields = ({ filters, onChange, facets, hasPets }: FilterFieldsProps) => (
   <>
     <PriceRange
       price={filters.price}
@@ -40,7 +53,7 @@ export const FilterFields = ({ filters, onChange, facets }: FilterFieldsProps) =
     <ChoiceGroup
       title="Amenities"
       choices={choicesOf(
-        AMENITY_LABELS,
+        AMENITIES,
         facets?.amenities.map(({ kind, count }) => [kind, count]),
       ).filter(({ value }) => value !== 'PET_FRIENDLY')}
       shownFirst={STAY_FILTER_SIZE}
@@ -70,14 +83,16 @@ export const FilterFields = ({ filters, onChange, facets }: FilterFieldsProps) =
           })
         }
       />
-      <Choice
-        label="Pets allowed"
-        count={facets?.petFriendlyCount}
-        isChosen={filters.isPetFriendly === true}
-        onChange={(isChosen) =>
-          onChange({ ...without(filters, 'isPetFriendly'), ...(isChosen && { isPetFriendly: true }) })
-        }
-      />
+      {(!hasPets || filters.isPetFriendly) && (
+        <Choice
+          label="Pets allowed"
+          count={facets?.petFriendlyCount}
+          isChosen={filters.isPetFriendly === true}
+          onChange={(isChosen) =>
+            onChange({ ...without(filters, 'isPetFriendly'), ...(isChosen && { isPetFriendly: true }) })
+          }
+        />
+      )}
     </Stack>
     <Rating filters={filters} onChange={onChange} facets={facets} />
     <ChoiceGroup
@@ -114,8 +129,10 @@ const ROOMS = [
 /** The highest choice where the platform returns no counts. */
 const MAX_ROOMS = 8;
 
+type FacetedProps = Omit<FilterFieldsProps, 'hasPets'>;
+
 /** A step that would find no home is disabled. */
-const Rooms = ({ filters, onChange, facets }: FilterFieldsProps) => (
+const Rooms = ({ filters, onChange, facets }: FacetedProps) => (
   <Stack as="fieldset" gap="1">
     <Legend>Rooms and beds</Legend>
     {ROOMS.map(({ name, label, one }) => {
@@ -143,7 +160,7 @@ const Rooms = ({ filters, onChange, facets }: FilterFieldsProps) => (
 
 const RATINGS = [3, 3.5, 4, 4.5];
 
-const Rating = ({ filters, onChange, facets }: FilterFieldsProps) => (
+const Rating = ({ filters, onChange, facets }: FacetedProps) => (
   <Stack as="fieldset" gap="1">
     <Legend>Guests say</Legend>
     <Choice

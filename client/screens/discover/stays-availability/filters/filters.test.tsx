@@ -255,6 +255,15 @@ test('[FM-13] without results the page shows which single filter to remove, and 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+test('[FM-13] a hot tub is among the first amenities, and pets that travel are no further choice', async () => {
+  const { portal } = open('&petsCount=1');
+  await portal;
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await dialog.findByRole('checkbox', { name: /^Free cancellation/ });
+  expect(dialog.queryByRole('checkbox', { name: /^Pets allowed/ })).not.toBeInTheDocument();
+});
+
 test('[FM-13] homes that match everything except the pet are one click away', async () => {
   const leftOut = {
     count: 2,

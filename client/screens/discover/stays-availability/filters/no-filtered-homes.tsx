@@ -5,6 +5,7 @@ import type { SearchState } from '#domain/search/search-state.ts';
 import { filterFixes } from '#domain/search/active-filters.ts';
 import { NoResults } from '#client/features/homes/no-results.tsx';
 import { SearchChanges } from '../left-out-note';
+import { OtherPlaces } from '../other-places';
 import { useFilterCounts } from './use-filter-counts';
 
 export interface NoFilteredHomesProps {
@@ -26,7 +27,7 @@ export function NoFilteredHomes({ placeId, search, leftOut, onSearch }: NoFilter
     <NoResults
       title="No home matches all of your filters"
       actions={
-        <Stack align="center" gap="2">
+        <Stack align="center" gap="5">
           <Flex
             as="ul"
             listStyleType="none"
@@ -61,13 +62,14 @@ export function NoFilteredHomes({ placeId, search, leftOut, onSearch }: NoFilter
             </li>
           </Flex>
           {leftOut && <SearchChanges leftOut={leftOut} search={search} onSearch={onSearch} />}
+          {placeId !== undefined && <OtherPlaces placeId={placeId} search={search} onSearch={onSearch} />}
         </Stack>
       }
     >
       {leftOut && <span>{filteredLeftOutText(leftOut, search.flexible !== undefined)} </span>}
       {fixes.length > 0
         ? 'Each of these searches leaves out one filter.'
-        : 'Remove some filters, or try other dates or a place nearby.'}
+        : 'Remove some filters, or try other dates or another place.'}
     </NoResults>
   );
 }
