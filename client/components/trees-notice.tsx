@@ -2,6 +2,7 @@ import { Button, Center, Dialog, Flex, Stack, Text } from '@chakra-ui/react';
 import { TREES_CONDITION, TREES_NOTICE, TREES_TITLE } from '#domain/portal/trees.ts';
 import { DialogPanel } from './dialog-panel';
 import { TreeIcon } from './icons/icons';
+import { WRAPPED_BUTTON } from './media/large-text';
 
 /** CF-06, CF-08: the trees planted for a booking, and the condition for that. */
 export const TreesNotice = () => (
@@ -41,6 +42,7 @@ const TreesModal = () => (
         color="fg.brand"
         textDecoration="underline"
         alignSelf={{ base: 'start', md: 'center' }}
+        css={WRAPPED_BUTTON}
       >
         About the trees
       </Button>

@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { checkoutStep } from '#domain/booking/checkout-steps.ts';
 import { BottomBar } from '#client/components/bottom-bar.tsx';
+import { WRAPPED_BUTTON } from '#client/components/media/large-text.ts';
 import { useIsDesktop } from '#client/components/media/use-is-desktop.ts';
 import { GET_LATEST_PRICE } from '../trip/price-hold';
 import { CHARGE_NOTE_ID, ChargeNote, useChargeText } from './charge-note';
@@ -37,6 +38,7 @@ export function MobileBar() {
         size="xl"
         w="full"
         colorPalette={isReview ? 'coral' : 'pine'}
+        css={WRAPPED_BUTTON}
         aria-describedby={isReview && chargeText ? CHARGE_NOTE_ID : undefined}
       >
         {isReview && freshness.kind === 'EXPIRED' ? GET_LATEST_PRICE : (ownLabel ?? label)}

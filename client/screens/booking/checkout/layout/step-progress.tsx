@@ -9,12 +9,28 @@ const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
   NOT_STARTED: 'not started',
 };
 
+/** A narrow window has no room for four names: the current one has a line of its own, and the others are for screen readers. */
+const CURRENT_LABEL = {
+  position: { base: 'absolute', sm: 'static' },
+  insetStart: '0',
+  whiteSpace: { base: 'nowrap', sm: 'normal' },
+} as const;
+const OTHER_LABEL = { srOnly: { base: true, sm: false } };
+
 /** ST-03: the progress of the checkout. */
 export function StepProgress() {
   const labels = stepLabels(useProgress());
   const { step: openStep } = useStep();
   return (
-    <List.Root as="ol" variant="plain" flexDirection="row" gap="2" aria-label="Progress">
+    <List.Root
+      as="ol"
+      variant="plain"
+      flexDirection="row"
+      gap="2"
+      position="relative"
+      pb={{ base: '7', sm: '0' }}
+      aria-label="Progress"
+    >
       {labels.map(({ step, label, status }) => {
         const isDone = status === 'COMPLETED';
         const isCurrent = openStep === step;
@@ -39,7 +55,8 @@ export function StepProgress() {
               mt="2"
               gap="1.5"
               align={{ base: 'start', lg: 'center' }}
-              textStyle={{ base: 'xs', lg: 'sm' }}
+              textStyle={{ base: 'sm', sm: 'xs', lg: 'sm' }}
+              {...(isCurrent ? CURRENT_LABEL : OTHER_LABEL)}
             >
               {isDone && <CheckIcon />}
               <Text minW="0" hyphens="auto" fontWeight={isCurrent ? 'bold' : 'medium'}>

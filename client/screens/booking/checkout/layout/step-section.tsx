@@ -2,6 +2,7 @@ import { Box, Button, Center, Flex, Heading, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { checkoutStep, type CheckoutStepId, STEP_SCROLL_OFFSET } from '#domain/booking/checkout-steps.ts';
 import { CheckIcon } from '#client/components/icons/icons.tsx';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { SOLID_FILL } from '#client/components/solid-fill.ts';
 import { useStep, useStepName } from '../flow/selectors';
 
@@ -48,7 +49,7 @@ export function StepSection({ step, title: shownTitle, isDone, summary, children
       p={{ base: '5', lg: isOpen ? '8' : '6' }}
       scrollMarginTop={SCROLL_MARGIN}
     >
-      <Flex align="center" gap="4">
+      <Flex align="center" gap="4" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
         <StepMark isOpen={isOpen} isDone={isDone} number={index + 1} />
         <Heading
           as="h2"
@@ -60,6 +61,7 @@ export function StepSection({ step, title: shownTitle, isDone, summary, children
           flex="1"
           minW="0"
           hyphens="auto"
+          css={{ [LARGE_TEXT]: { flexBasis: '100%', order: '1', fontSize: 'xl' } }}
           outline="none"
         >
           {title}

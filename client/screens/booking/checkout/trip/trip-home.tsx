@@ -2,6 +2,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatStay } from '#domain/stay/stay-dates.ts';
 import { StarIcon } from '#client/components/icons/icons.tsx';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { CoverPhoto } from '#client/features/homes/cover-photo.tsx';
 import { useTrip } from '../flow/checkout-context';
 import { FrozenPriceNote } from './frozen-price-note';
@@ -76,7 +77,7 @@ export function CompactTrip() {
       borderWidth="1px"
       borderRadius="card"
     >
-      <Flex gap="4" align="center">
+      <Flex gap="4" align="center" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
         <CoverPhoto listing={home} sizes="64px" ratio="1" w="16" flexShrink="0" borderRadius="l2" isFirst />
         <Heading as="h2" size="md" minW="0">
           {home.name}

@@ -5,6 +5,7 @@ import { type SearchState, searchParams, withStay } from '#domain/search/search-
 import { type Guests, guestSummary } from '#domain/stay/guests.ts';
 import { formatNights, formatStay, nightCount, type Stay } from '#domain/stay/stay-dates.ts';
 import { CalendarIcon, GuestsIcon } from '#client/components/icons/icons.tsx';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import { TOUCH_TARGET } from '#client/components/media/touch-target.ts';
 import { StayDialogs } from '#client/features/homes/stay/stay-dialogs.tsx';
 import { UnavailableNotice } from '#client/features/homes/stay/unavailable-notice.tsx';
@@ -69,11 +70,11 @@ interface StayRowProps {
 }
 
 const StayRow = ({ icon, change, onChange, children }: StayRowProps) => (
-  <Flex gap="3" align="center">
+  <Flex gap="3" align="center" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
     <Box color="fg.muted" aria-hidden="true">
       {icon}
     </Box>
-    <Text flex="1" minW="0">
+    <Text flex="1" minW="0" css={{ [LARGE_TEXT]: { flexBasis: '70%' } }}>
       {children}
     </Text>
     <Button

@@ -6,6 +6,7 @@ import { counted } from '#domain/counted.ts';
 import { addressLine } from '#domain/listing/location.ts';
 import { BackLink } from '#client/components/back-link.tsx';
 import { PinIcon, StarIcon } from '#client/components/icons/icons.tsx';
+import { LARGE_TEXT } from '#client/components/media/large-text.ts';
 import {
   type ListingHeader_ListingFragment,
   ListingHeader_ListingFragmentDoc,
@@ -27,7 +28,13 @@ export const ListingHeader = ({ listing, resultsPath, actions }: ListingHeaderPr
   return (
     <Box>
       {resultsPath !== undefined && <BackLink to={resultsPath}>Back to results</BackLink>}
-      <Flex justify="space-between" align="end" gap="8" mt={{ base: '0', lg: '4' }}>
+      <Flex
+        justify="space-between"
+        align="end"
+        gap={{ base: '3', lg: '8' }}
+        mt={{ base: '0', lg: '4' }}
+        css={{ [LARGE_TEXT]: { flexDirection: 'column', alignItems: 'start' } }}
+      >
         <Box minW="0">
           <Heading as="h1" size={{ base: '3xl', lg: '4xl' }} lineHeight="1.15">
             {name}
