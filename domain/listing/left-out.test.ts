@@ -104,7 +104,7 @@ test.each([
   expect(searchChanges(leftOut({ reasons: [one] }), { stay, guests })).toEqual([]);
 });
 
-test('each reason has a sentence of its own, the part of the search that resolves it, and the change if it is known', () => {
+test('each reason has a sentence, the part of the search that resolves it, and the change if it is known', () => {
   const reasons: LeftOut['reasons'] = [
     { ...reason, violation: 'OCCUPANCY_VIOLATION', count: 4, mendedCount: 0 },
     { ...reason, violation: 'PET_POLICY_VIOLATION', count: 1 },

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BREAKPOINTS } from '#domain/portal/breakpoints.ts';
 import { type GuestDraft, type Guests, guestsOf } from '#domain/stay/guests.ts';
+import { useIsDesktop } from '../media/use-is-desktop';
+import { placeNextTo } from '../next-to-field';
 import { GuestPicker } from './guest-picker';
 
 export interface GuestDialogProps {
@@ -13,6 +15,8 @@ export interface GuestDialogProps {
   readonly onDone: (guests: Guests) => void;
   readonly max?: number | undefined;
   readonly doneLabel?: string;
+  /** The field of the guests: on a desktop, the dialog is next to it. */
+  readonly anchor?: (() => Element | null) | undefined;
   /** The question of a search; GU-07 names the title of a known stay. */
   readonly title?: string;
 }
@@ -24,29 +28,34 @@ const WIDTHS = {
 };
 
 /** GU-07: edits the party; nothing changes until it is confirmed. */
-export const GuestDialog = ({ isOpen, onClose, ...content }: GuestDialogProps) => (
-  <Dialog.Root
-    open={isOpen}
-    onOpenChange={({ open }) => !open && onClose()}
-    size="sm"
-    placement="center"
-    scrollBehavior="inside"
-    lazyMount
-    unmountOnExit
-  >
-    <Portal>
-      <Dialog.Backdrop />
-      <Dialog.Positioner>
-        <GuestDialogContent onClose={onClose} {...content} />
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+export function GuestDialog({ isOpen, onClose, anchor, ...content }: GuestDialogProps) {
+  const isDesktop = useIsDesktop();
+  const field = isDesktop ? anchor : undefined;
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      size="sm"
+      placement="center"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop bg={field && 'transparent'} />
+        <Dialog.Positioner {...(field && { alignItems: 'flex-start', justifyContent: 'flex-start' })}>
+          <GuestDialogContent onClose={onClose} anchor={field} {...content} />
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
 
 function GuestDialogContent({
   onClose,
   guests,
   onDone,
+  anchor,
   max,
   doneLabel = 'Done',
   title = 'Edit Guests',
@@ -64,7 +73,16 @@ function GuestDialogContent({
     onClose();
   };
   return (
-    <Dialog.Content ref={content} borderRadius="card" w="calc(100vw - 2rem)" css={WIDTHS}>
+    <Dialog.Content
+      ref={(element: HTMLDivElement | null) => {
+        content.current = element;
+        placeNextTo(anchor?.() ?? null, element);
+      }}
+      borderRadius="card"
+      w="calc(100vw - 2rem)"
+      css={WIDTHS}
+      {...(anchor && { borderWidth: '1px', boxShadow: 'overlay' })}
+    >
       <Dialog.Header pe="14">
         <Dialog.Title>{title}</Dialog.Title>
       </Dialog.Header>

@@ -11,6 +11,7 @@ import type { Stay } from '#domain/stay/stay-dates.ts';
 import { useAnnounce } from '../announcer/announcer';
 import { LARGE_TEXT } from '../media/large-text';
 import { useIsDesktop } from '../media/use-is-desktop';
+import { placeNextTo } from '../next-to-field';
 import { usePageRoot } from '../use-page-root';
 import type { CalendarPrices } from './calendar-prices';
 import type { DateRules } from './date-rules';
@@ -111,27 +112,6 @@ export function DatesDialog({ isOpen, onClose, title, anchor, children }: DatesD
     </Dialog.Root>
   );
 }
-
-const GAP = 8;
-/** The field is inside a panel, which stays visible. */
-const GAP_BESIDE = 36;
-const EDGE = 16;
-
-/** Below the field, or else to its left, within the window. */
-function placeNextTo(field: Element | null, content: HTMLElement | null): void {
-  if (!field || !content) return;
-  const { top, bottom, left, right } = field.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = content;
-  const isBelow = bottom + GAP + height + EDGE <= window.innerHeight;
-  const isBeside = !isBelow && left - GAP_BESIDE - width >= EDGE;
-  const x = isBeside ? left - GAP_BESIDE - width : right - width;
-  const y = isBelow ? bottom + GAP : top;
-  content.style.marginInlineStart = within(x, `100vw - ${width + EDGE}px`);
-  content.style.marginBlock = `${within(y, `100dvh - ${height + EDGE}px`)} 0`;
-}
-
-const within = (offset: number, most: string): string =>
-  `max(${EDGE}px, min(${Math.round(offset)}px, ${most}))`;
 
 /** The day where keyboard navigation starts: the check-in, or today; on a phone, focusing it scrolls its month into view. */
 const reachableDay = (root: ParentNode) =>

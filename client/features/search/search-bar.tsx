@@ -1,5 +1,5 @@
 import { Box, Button, Grid } from '@chakra-ui/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { datesText, type SearchState } from '#domain/search/search-state.ts';
 import { guestSummary } from '#domain/stay/guests.ts';
 import { CalendarIcon, GuestsIcon, SearchIcon } from '../../components/icons/icons';
@@ -28,6 +28,7 @@ export interface SearchBarProps {
  */
 export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
   const [open, setOpen] = useState<'dates' | 'guests'>();
+  const bar = useRef<HTMLDivElement>(null);
   const place = chosenPlace(search);
 
   const submit = (event: FormEvent) => {
@@ -42,6 +43,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
   return (
     <>
       <Box
+        ref={bar}
         as="form"
         className="needs-scripts"
         role="search"
@@ -70,6 +72,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
             label="When"
             value={datesText(search)}
             icon={<CalendarIcon />}
+            isOpen={open === 'dates'}
             onPress={() => setOpen('dates')}
             onApproach={() => loadEarly(loadDates)}
           />
@@ -77,6 +80,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
             label="Who"
             value={guestSummary(search.guests)}
             icon={<GuestsIcon />}
+            isOpen={open === 'guests'}
             onPress={() => setOpen('guests')}
             onApproach={() => loadEarly(loadGuests)}
           />
@@ -88,6 +92,7 @@ export function SearchBar({ search, onChange, onSearch }: SearchBarProps) {
         </Grid>
         <SearchDialogs
           open={open}
+          anchor={() => bar.current?.querySelector('[aria-haspopup=dialog][aria-expanded=true]') ?? null}
           onClose={() => setOpen(undefined)}
           search={search}
           onChange={onChange}

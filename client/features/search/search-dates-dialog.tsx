@@ -26,6 +26,7 @@ export function SearchDatesDialog({ isOpen, flexible, onFlexible, ...dates }: Se
     <DatesDialog
       isOpen={isOpen}
       onClose={dates.onClose}
+      anchor={dates.anchor}
       title={kind === 'dates' ? SELECT_DATES : 'Select how long and when you would like to stay'}
     >
       <Box px="6" pb="4" display="flex" justifyContent={{ lg: 'center' }}>

@@ -17,6 +17,8 @@ const GuestDialog = onDemand(async () => (await loadGuests()).GuestDialog);
 
 export interface SearchDialogsProps {
   readonly open: 'dates' | 'guests' | undefined;
+  /** The field that opens the dialog, which is next to it on a desktop. */
+  readonly anchor?: () => Element | null;
   readonly onClose: () => void;
   readonly search: SearchState;
   readonly onChange: (search: SearchState) => void;
@@ -29,6 +31,7 @@ export interface SearchDialogsProps {
 /** The dates and the guests of a search that is not for one home, so any day may be chosen. */
 export function SearchDialogs({
   open,
+  anchor,
   onClose,
   search,
   onChange,
@@ -39,6 +42,8 @@ export function SearchDialogs({
   const calendar = useMemo(() => unrestrictedCalendar(today), [today]);
   const dates = {
     isOpen: true,
+    anchor,
+    confirmsLastDay: true,
     onClose,
     stay: search.stay,
     onPick,
@@ -62,6 +67,7 @@ export function SearchDialogs({
       {open === 'guests' && (
         <GuestDialog
           isOpen
+          anchor={anchor}
           onClose={onClose}
           title="Who"
           guests={search.guests}

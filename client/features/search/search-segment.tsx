@@ -14,16 +14,18 @@ export interface SearchSegmentProps {
   readonly label: string;
   readonly value: string;
   readonly icon: ReactNode;
+  readonly isOpen: boolean;
   readonly onPress: () => void;
   /** Called when the pointer or the focus is here: what a press opens can be loaded now. */
   readonly onApproach: () => void;
 }
 
 /** A part of the search bar that opens a choice. */
-export const SearchSegment = ({ label, value, icon, onPress, onApproach }: SearchSegmentProps) => (
+export const SearchSegment = ({ label, value, icon, isOpen, onPress, onApproach }: SearchSegmentProps) => (
   <chakra.button
     type="button"
     aria-haspopup="dialog"
+    aria-expanded={isOpen}
     onClick={onPress}
     onPointerEnter={onApproach}
     onFocus={onApproach}
@@ -39,6 +41,7 @@ export const SearchSegment = ({ label, value, icon, onPress, onApproach }: Searc
     cursor="pointer"
     focusVisibleRing="outside"
     _hover={{ bg: 'bg.muted' }}
+    _expanded={{ bg: 'bg.muted' }}
   >
     <Box fontSize="xl" color="fg.brand">
       {icon}

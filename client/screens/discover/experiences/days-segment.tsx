@@ -23,6 +23,7 @@ export function DaysSegment({ days, onChange }: DaysSegmentProps) {
         label="When"
         value={daysText(days)}
         icon={<CalendarIcon />}
+        isOpen={isOpen}
         onPress={() => setIsOpen(true)}
         onApproach={() => loadEarly(loadDialog)}
       />

@@ -36,8 +36,8 @@ export function FilterDialog({ placeId, search, onClose, onDone }: FilterDialogP
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          {/* The height of a full window is for phones only. */}
-          <Dialog.Content borderRadius={{ md: 'card' }} minH={{ md: '0' }}>
+          {/* The size of a full window is for phones only. */}
+          <Dialog.Content borderRadius={{ md: 'card' }} minH={{ md: '0' }} my={{ md: '16' }}>
             <Dialog.Header borderBottomWidth="1px">
               <Dialog.Title>Filters</Dialog.Title>
             </Dialog.Header>
