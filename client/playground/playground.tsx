@@ -5,6 +5,7 @@ import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { GraphQLError } from 'graphql';
 import { StrictMode } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { CLIENT_NAME_HEADER } from '../app/graph/client-name';
 import { installTrustedTypes } from '../app/page/trusted-types';
@@ -12,6 +13,9 @@ import { observed } from './observed-results';
 import { operationFacts } from './operation-facts';
 import document from './operations.graphql?raw';
 import { readyMadeOperations } from './ready-made-operations';
+import { createRunLog } from './run-log';
+import { RunView } from './run-view';
+import { Steps } from './steps';
 import { createTour, missingValue } from './tour';
 
 // The workers of the editor are files of this page.
@@ -22,6 +26,7 @@ installTrustedTypes(
 const url = new URL('/graphql', location.href);
 const subscriptionUrl = new URL('/graphql', location.href.replace(/^http/, 'ws'));
 const tour = createTour();
+const log = createRunLog();
 
 // Headers of a subscription become the payload of its connection_init.
 const send = createGraphiQLFetcher({
@@ -36,6 +41,7 @@ const fetcher: Fetcher = async (operation, options) => {
   const variables = tour.fill(operation.variables);
   const missing = missingValue(variables);
   if (missing !== undefined) return { errors: [new GraphQLError(missing)] };
+  log.begin();
   const result = await send(
     {
       ...operation,
@@ -48,11 +54,15 @@ const fetcher: Fetcher = async (operation, options) => {
       headers: tour.headers(options?.headers as Record<string, string> | undefined),
     },
   );
-  return observed(result, tour.remember);
+  return observed(result, (each) => {
+    tour.remember(each);
+    log.add(each);
+  });
 };
 
 const place = window.document.getElementById('playground');
-if (place === null) throw new Error('The page has no place for the playground');
+const strip = window.document.getElementById('steps');
+if (place === null || strip === null) throw new Error('The page has no place for the playground');
 createRoot(place).render(
   <StrictMode>
     <GraphiQL
@@ -61,6 +71,20 @@ createRoot(place).render(
       shouldPersistHeaders
       schemaDescription
       defaultEditorToolsVisibility="variables"
-    />
+    >
+      <GraphiQL.Toolbar>
+        {({ prettify, copy, merge }) => (
+          <>
+            {prettify}
+            {merge}
+            {copy}
+            {createPortal(<Steps />, strip)}
+          </>
+        )}
+      </GraphiQL.Toolbar>
+      <GraphiQL.Footer>
+        <RunView log={log} />
+      </GraphiQL.Footer>
+    </GraphiQL>
   </StrictMode>,
 );

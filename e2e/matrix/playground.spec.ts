@@ -65,6 +65,24 @@ test.describe('the playground', () => {
     await page.locator('.graphiql-response .view-lines', { hasText: text }).waitFor();
   }
 
+  test('[DC-08] runs step after step, and shows the REST calls behind a result and all events of a subscription', async () => {
+    await visit();
+    const next = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await next('Run this step');
+    await next('Run next: SignIn');
+    await expect(page.getByRole('combobox', { name: 'Step' })).toHaveValue('1');
+    await expect(page.getByRole('region', { name: '1 REST call' })).toContainText(/POST .* · \d+ ms/);
+    for (const step of ['Places', 'Stays', 'Listing', 'SchedulePriceQuote', 'PriceQuoteStatus']) {
+      await next(`Run next: ${step}`);
+      await page
+        .getByRole('region', { name: step === 'PriceQuoteStatus' ? /events$/ : /REST call/ })
+        .waitFor();
+    }
+    await expect(page.getByRole('region', { name: /events$/ })).toContainText('PriceQuoteSuccess');
+    await page.getByRole('link', { name: 'Larkfield Travel' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
   test('[DC-08] leads from sign-in to a booked stay, subscriptions included, without requests to other sites', async () => {
     await visit();
 

@@ -31,6 +31,12 @@ export interface Services {
   readonly tracing: Tracing | undefined;
 }
 
+/** A request to the platform that an operation has caused. */
+export interface CausedCall extends UpstreamCall {
+  /** Milliseconds from the start of the operation to that of the call. */
+  readonly startedAfter: number;
+}
+
 /** One operation of one user, from any transport. */
 export interface IncomingOperation {
   readonly requestId: string;
@@ -52,7 +58,7 @@ export interface OperationContext extends GatewayContext {
   /** The caller whose allowance the operation counts for. */
   readonly caller: string;
   /** The requests that this operation has caused so far; developers see them as `extensions.upstream`. */
-  readonly upstream: UpstreamCall[];
+  readonly upstream: CausedCall[];
   readonly span: Span | undefined;
   readonly client: ClientProgram | undefined;
   /** Of performance.now(). */
@@ -76,7 +82,7 @@ export const createContext = (services: Services, operation: IncomingOperation):
 
 /** Creates its parts on demand: an additional follower of a shared stream uses few of them. */
 class OnDemandContext implements OperationContext {
-  readonly upstream: UpstreamCall[] = [];
+  readonly upstream: CausedCall[] = [];
   readonly startedAt = performance.now();
   readonly printed: PrintedAnswer = { text: undefined };
   private session: PlatformSession | undefined;
@@ -162,7 +168,10 @@ class OnDemandContext implements OperationContext {
 
   private newSession(): PlatformSession {
     const { requestId, credentials, address, signal, span } = this.operation;
-    const onCall = (call: UpstreamCall) => this.upstream.push(call);
+    const onCall = (call: UpstreamCall) => {
+      const startedAfter = Math.max(0, Math.round(performance.now() - this.startedAt - call.milliseconds));
+      this.upstream.push({ ...call, startedAfter });
+    };
     return this.services.platform.session(credentials, { requestId, address, signal, span, onCall });
   }
 }
