@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { BusinessLogo } from '#client/components/business-logo.tsx';
 import { FactList } from '#client/components/fact-list.tsx';
 import { SectionCard } from '#client/components/section-card/section-card.tsx';
-import { CARD_ROLES } from './accounts-section';
+import { CARD_ROLES } from '../rewards-account-row';
 import type { ProfileQuery } from './profile.generated';
 
 type CorporateFacts = NonNullable<NonNullable<ProfileQuery['session']>['corporate']>;

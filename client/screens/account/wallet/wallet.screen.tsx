@@ -27,6 +27,7 @@ import { CreditActivities } from './credit-activities';
 import { CreditsSection } from './credits-section';
 import { OffersSection } from './offers-section';
 import { RewardsActivity } from './rewards-activity';
+import { RewardsBalances } from './rewards-balances';
 import { WalletScreenDocument } from './wallet.generated';
 import type { WalletGates } from '#domain/payment/wallet.ts';
 import { CARDS } from './wallet-section';
@@ -115,7 +116,10 @@ export function WalletScreen() {
             </GridItem>
           )}
           <GridItem area="rewards">
-            <RewardsActivity />
+            <Stack gap={BELOW.gap}>
+              <RewardsBalances />
+              <RewardsActivity />
+            </Stack>
           </GridItem>
         </Grid>
       )}

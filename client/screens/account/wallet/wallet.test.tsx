@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
+import { milesAccount } from '#client/testing/checkout-facts.ts';
 import { connectionOf, fiat, helen, withExperiments } from '#client/testing/portal-facts.ts';
 import { renderPortal } from '#client/testing/render-portal.tsx';
 import { declaredAt } from '#client/testing/width-rules.ts';
@@ -395,11 +396,15 @@ test('[RW-01] [RW-17] the rewards activity has the miles that were used and, aft
     resolvers: {
       Query: {
         wallet: () => wallet(),
+        rewardsAccounts: () => [milesAccount],
         rewardsActivity: () =>
           connectionOf([movement('two', 'RETURNED', '20000.00'), movement('one', 'REDEEMED', '-20000.00')]),
       },
     },
   });
+  expect(await section('Rewards')).toHaveTextContent(
+    'Summit CardPrimary cardholder, card ending in 482120,000 Milesworth $200.00',
+  );
   const items = within(await section('Rewards activity')).findAllByRole('listitem');
   expect((await items).map(({ textContent }) => textContent)).toEqual([
     'Movement twoReturned · Summit Reserve · Mar 2, 2026Cedar House, Fri, Jun 5 - Mon, Jun 8+20,000 Miles',
