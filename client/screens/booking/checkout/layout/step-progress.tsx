@@ -9,7 +9,7 @@ const STATUS_WORDS: Readonly<Record<StepStatus, string>> = {
   NOT_STARTED: 'not started',
 };
 
-/** A narrow window has no room for four names: the current one has a line of its own, and the others are for screen readers. */
+/** A narrow window has no room for four names: the current one has a separate line, and the others are for screen readers. */
 const CURRENT_LABEL = {
   position: { base: 'absolute', sm: 'static' },
   insetStart: '0',
