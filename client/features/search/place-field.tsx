@@ -114,7 +114,8 @@ export function PlaceField({
 
   /** Before the combobox, which would close its list. */
   const keepOpen = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || searchText === '' || combobox.highlightedValue !== null) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (searchText === '' || combobox.highlightedValue !== null) return;
     event.preventDefault();
     setLeftText(searchText);
     combobox.setOpen(true);

@@ -134,9 +134,9 @@ function CodeField({ control, error }: CodeFieldProps) {
   );
 }
 
-/** The fields of the digits prevent what Enter does in other fields. */
-function submitOnEnter({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key === 'Enter') currentTarget.closest('form')?.requestSubmit();
+/** The fields of the digits prevent what Enter does in other fields. In an input method, Enter only accepts what was typed. */
+function submitOnEnter({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key === 'Enter' && !nativeEvent.isComposing) currentTarget.closest('form')?.requestSubmit();
 }
 
 const errorsOf = ({ problems }: SubmittedSignIn): FieldErrors<SignInCodes> => ({

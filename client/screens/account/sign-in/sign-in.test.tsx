@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
@@ -157,6 +157,17 @@ test('Enter after a part of the code shows what is missing', async () => {
     expect(screen.getByLabelText('Six-digit code, digit 1 of 6')).toHaveAccessibleDescription(),
   );
   expect(signIn).not.toHaveBeenCalled();
+});
+
+test('Enter that accepts the text of an input method submits nothing', async () => {
+  await renderPortal(signInScreen(vi.fn()));
+  const digit = await screen.findByLabelText('Six-digit code, digit 1 of 6');
+  const submitted = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+  fireEvent.keyDown(digit, { key: 'Enter', isComposing: true });
+  expect(submitted).not.toHaveBeenCalled();
+  fireEvent.keyDown(digit, { key: 'Enter' });
+  expect(submitted).toHaveBeenCalledTimes(1);
+  submitted.mockRestore();
 });
 
 test('a signed-in user who opens the page can continue where the sign-in became necessary', async () => {
