@@ -6,6 +6,7 @@ import {
   redemptionRefusal,
   redemptionRefusalText,
   rewardsCover,
+  shareOfPrice,
 } from './redemption';
 import { tenantOf } from '../portal/tenants';
 
@@ -85,4 +86,12 @@ test.each([
 
 test('[RW-10] rewards of another unit cover nothing', () => {
   expect(rewardsCover(points(500, 'Miles'), account(600, 0))).toBe('NONE');
+});
+
+test.each([
+  [12_000, 74_041, '16%'],
+  [74_040, 74_041, '99%'],
+  [700, 74_041, 'less than 1%'],
+])('[RW-10] %i of %i points pay %s of the price', (balance, price, share) => {
+  expect(shareOfPrice(points(price * 100, 'Miles'), points(balance * 100, 'Miles'))).toBe(share);
 });

@@ -78,6 +78,12 @@ export function rewardsCover(
   return comparePoints(balance, price) >= 0 ? 'ALL' : 'PART';
 }
 
+/** How much of a price a balance pays, in words: `16%`; rounded down, so that it never promises more. */
+export function shareOfPrice(price: Points, balance: Points): string {
+  const percent = Math.floor((100 * balance.hundredths) / price.hundredths);
+  return percent < 1 ? 'less than 1%' : `${percent}%`;
+}
+
 function isExcludedByCollection(
   { productDisplayName }: RedemptionAccount,
   { tenant, listingCollection }: RedemptionSetting,

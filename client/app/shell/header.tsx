@@ -24,14 +24,14 @@ import { BusinessLogo } from '../../components/business-logo';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
-import { NAVIGATION_BELOW, WIDE, WIDE_WITH_ACCOUNT_NAME } from './header-widths';
+import { NAVIGATION_BELOW, WIDE, WIDE_WITH_ACCOUNT_NAME, WIDEST } from './header-widths';
 import { OfflineNote } from './offline-note';
 
 interface Destination {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** On a phone, instead of the label under the icon. A wide header shows only the icon. */
+  /** Instead of the label: on a phone under the icon, in the widest header alone. Others show only the icon. */
   readonly caption?: string;
   /** Whether users with these experiments see the link in this layout. */
   readonly isShown?: (experiments: readonly Experiment[], layout: Tenant['layout']) => boolean;
@@ -197,10 +197,15 @@ function DestinationLink({ to, label, icon, caption, isShown = () => true }: Des
       }}
     >
       <Link to={linkWithSource(to)} aria-label={label} aria-current={isCurrent ? 'page' : undefined}>
-        <Box as="span" display="flex" fontSize="xl" css={{ [WIDE]: { display: wideIcon } }}>
+        <Box
+          as="span"
+          display="flex"
+          fontSize="xl"
+          css={{ [WIDE]: { display: wideIcon }, [WIDEST]: { display: 'none' } }}
+        >
           {icon}
         </Box>
-        <Box as="span" css={{ [WIDE]: { display: wideWord } }}>
+        <Box as="span" css={{ [WIDE]: { display: wideWord }, [WIDEST]: { display: 'block' } }}>
           {caption ?? label}
         </Box>
       </Link>

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { formatPoints, formatPointsWithUnit, parsePoints, type Points } from '#domain/money/points.ts';
-import { type RewardsCover, rewardsCover } from '#domain/payment/redemption.ts';
+import { formatPointsWithUnit, parsePoints, type Points } from '#domain/money/points.ts';
+import { type RewardsCover, rewardsCover, shareOfPrice } from '#domain/payment/redemption.ts';
 import { useIsVisitor, useSignInFirst } from '#client/app/session/visitor.ts';
 import type { ListingSearch } from '../use-listing-search';
 import { type RewardsAccount, useRewards } from './use-rewards';
@@ -44,7 +44,8 @@ export function RewardsPrice({ prices, ...search }: RewardsPriceProps) {
     case 'PART':
       return (
         <Text textStyle="sm" color="fg.muted">
-          You have {formatPoints(balance.value)} of {formatPointsWithUnit(total.value)}
+          Your {formatPointsWithUnit(balance.value)} are enough for {shareOfPrice(total.value, balance.value)}{' '}
+          of this stay
         </Text>
       );
     case 'NONE':

@@ -130,7 +130,7 @@ const milesBalance = (value: string, formatted: string) => ({
 test('[RW-10] rewards that cover a part of the price show how much of it', async () => {
   await open(() => [account('one', milesBalance('12000.00', '12,000'))]);
   const panel = await bookingPanel();
-  expect(await panel.findByText('You have 12,000 of 74,041 Miles')).toBeInTheDocument();
+  expect(await panel.findByText('Your 12,000 Miles are enough for 16% of this stay')).toBeInTheDocument();
   expect(panel.queryByText(/^Or with/)).not.toBeInTheDocument();
 });
 
