@@ -4,9 +4,9 @@ import { Box, chakra, LinkOverlay, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { resultsPath } from '#domain/search/back-to-results.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
-import { NearViewport } from '#client/components/near-viewport.tsx';
 import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { Photo } from '#client/components/photo/photo.tsx';
+import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
 import { withPlace } from '#client/features/search/chosen-place.ts';
 import { PlaceCard_PlaceFragmentDoc } from './place-card.generated';
 
@@ -53,13 +53,11 @@ export function PlaceCard({ place, search }: PlaceCardProps) {
           </Link>
         </LinkOverlay>
         <Text textStyle={{ base: 'xs', lg: 'sm' }}>{region}</Text>
-        <NearViewport
-          minH={{ base: '2lh', lg: '1lh' }}
-          textStyle={{ base: 'xs', lg: 'sm' }}
-          fontWeight="semibold"
-        >
-          <PlacePrice placeId={id} search={search} />
-        </NearViewport>
+        <Box minH={{ base: '2lh', lg: '1lh' }} textStyle={{ base: 'xs', lg: 'sm' }} fontWeight="semibold">
+          <HydrateWhenTouched fallback={null}>
+            <PlacePrice placeId={id} search={search} />
+          </HydrateWhenTouched>
+        </Box>
       </Box>
     </chakra.article>
   );

@@ -8,6 +8,7 @@ import {
   monthLabel,
 } from '#domain/stay/flexible-dates.ts';
 import { useToday } from '#client/app/session/session-context.ts';
+import { NearViewport } from '#client/components/near-viewport.tsx';
 import { PlacePriceDocument } from './place-price.generated';
 
 export interface PlacePriceProps {
@@ -21,7 +22,13 @@ export interface PlacePriceProps {
  */
 export function PlacePrice({ placeId, search }: PlacePriceProps) {
   const dates = monthOf(search, useToday());
-  return dates && <PriceIn placeId={placeId} dates={dates} guests={search.guests} />;
+  return (
+    dates && (
+      <NearViewport>
+        <PriceIn placeId={placeId} dates={dates} guests={search.guests} />
+      </NearViewport>
+    )
+  );
 }
 
 interface PriceInProps {

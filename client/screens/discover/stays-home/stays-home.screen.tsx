@@ -7,15 +7,18 @@ import { type SearchState, searchParams } from '#domain/search/search-state.ts';
 import { useBrandName } from '#client/app/shell/brand.tsx';
 import { LoadFailure } from '#client/components/load-failure/load-failure.tsx';
 import { LARGE_TEXT } from '#client/components/media/large-text.ts';
+import { onDemand } from '#client/components/on-demand/on-demand.ts';
 import { PageTitle } from '#client/components/page-title.tsx';
+import { HydrateWhenTouched } from '#client/components/visit/hydrate-when-touched.tsx';
 import { SearchBar } from '#client/features/search/search-bar.tsx';
 import { useSearch } from '#client/features/search/use-search.ts';
 import { Hero } from './hero';
 import { PlaceCard } from './place-card';
 import { Promises } from './promises';
 import { Recents } from './recents';
-import { Themes } from './themes';
 import { StaysHomeScreenDocument } from './stays-home.generated';
+
+const Themes = onDemand(async () => (await import('./themes')).Themes, { isPlain: true });
 
 export { StaysHomeScreenDocument as query } from './stays-home.generated';
 
@@ -43,7 +46,9 @@ export function StaysHomeScreen() {
       <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '12', lg: '20' }}>
         <Stack gap={{ base: '14', lg: '24' }}>
           <Recents search={search} />
-          <Themes search={search} />
+          <HydrateWhenTouched fallback={<Skeleton h={{ base: '20rem', lg: '9rem' }} borderRadius="card" />}>
+            <Themes search={search} />
+          </HydrateWhenTouched>
           <FeaturedPlaces search={search} />
           <Promises />
         </Stack>
