@@ -10,7 +10,7 @@ const withWishlists = withExperiments('wishlists');
 test.each([
   ['/', 'Larkfield Travel: vacation rentals'],
   ['/stays/', 'Larkfield Travel: vacation rentals'],
-  ['/stays/availability/', 'Find a stay'],
+  ['/stays/availability/', 'Stays anywhere'],
   ['/vacation-rentals/shop/?listingId=home-1', 'Vacation rental'],
   ['/favorites/', 'Favorites'],
   ['/trips', 'Trips'],
