@@ -9,7 +9,7 @@ function logAt(...times: readonly number[]) {
   return createRunLog(now);
 }
 
-test('[DC-08] a run has its results with their names, times and REST calls, and the next one starts anew', () => {
+test('[DC-08] a run has its results with their names, times and REST calls, and the next one begins empty', () => {
   const log = logAt(1_000, 1_200, 2_500, 3_000);
   const changed = vi.fn();
   const unsubscribe = log.subscribe(changed);
