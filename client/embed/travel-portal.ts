@@ -3,6 +3,7 @@
  * a page at a time.
  */
 import '../app/theme/fonts.css';
+import '../app/theme/windows.css';
 import { createModule } from './module';
 
 export const { render, update, unmount, subscribe, unSubscribe } = createModule(

@@ -15,6 +15,7 @@ import { tolerateMovedNodes } from '../app/page/moved-nodes';
 import { type RenderedState, renderedState } from '../app/page/rendered-page';
 import { SessionDocument } from '../app/session/session.generated';
 import '../app/theme/fonts.css';
+import '../app/theme/windows.css';
 import '../app/theme/page.css';
 import { registerRenderedStyles } from '../app/theme/rendered-styles';
 import { installTrustedTypes } from '../app/page/trusted-types';

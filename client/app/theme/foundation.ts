@@ -16,68 +16,6 @@ const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sa
  */
 const { '*': inherited, ...pageCss } = globalCss;
 
-/**
- * The results of a search on a phone: the search and its filters stay at the top of the window, instead of the header, which is at the
- * bottom. In a low window, as of a page that is enlarged, nothing stays.
- */
-const PHONE = '@media (max-width: 47.9375rem)';
-const PHONE_RESULTS = '@media (min-width: 20rem) and (max-width: 47.9375rem) and (min-height: 31.25rem)';
-
-/** Here, and not in the components, because styles are no scripts. Properties of the components are stronger without `!important`. */
-const phoneResults = {
-  '[data-search-header]': {
-    [PHONE_RESULTS]: {
-      position: 'sticky',
-      top: '0',
-      zIndex: 'sticky',
-      '& p': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-    },
-  },
-  '[data-chips]': {
-    [PHONE]: {
-      flexWrap: 'nowrap !important',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: '-4',
-      paddingInline: '4',
-      paddingBlock: '2',
-      '& > *': { flexShrink: '0' },
-    },
-    [PHONE_RESULTS]: { position: 'sticky', top: '16', zIndex: 'docked', background: 'bg' },
-  },
-  'header:has(~ main [data-search-header])': {
-    [PHONE_RESULTS]: {
-      position: 'fixed !important',
-      top: 'auto !important',
-      bottom: '0',
-      insetInline: '0',
-      borderTopWidth: '1px',
-      borderBottomWidth: '0 !important',
-      paddingBottom: 'env(safe-area-inset-bottom)',
-      '& > div': { paddingInline: '{spacing.1} !important' },
-      '& > div > div': { flexWrap: 'nowrap !important', paddingBlock: '0 !important', gap: '0 !important' },
-      '& > div > div > a:first-child': { display: 'none !important' },
-      '& nav': {
-        order: '0 !important',
-        flex: '1 1 0 !important',
-        flexWrap: 'nowrap !important',
-        justifyContent: 'space-around !important',
-        columnGap: '0 !important',
-      },
-      '& [aria-controls] + div': { top: 'auto !important', bottom: 'calc(100% + 8px)' },
-    },
-  },
-  'main:has([data-search-header]) ~ footer': { [PHONE_RESULTS]: { paddingBottom: '20' } },
-};
-
-/** A window of less height, as of a page that is enlarged to 400 %: bars that stay in view would leave little of the page. */
-const LOW_WINDOW = '@media (max-height: 24.9375rem)';
-
-const lowWindow = {
-  'header:has(~ main)': { [LOW_WINDOW]: { position: 'relative !important' } },
-  '[data-compact-header], [data-bottom-bar]': { [LOW_WINDOW]: { position: 'static !important' } },
-};
-
 /** The portal's build defines it, with an empty foundation. */
 export const precomputed: PrecomputedTokens | undefined = undefined as PrecomputedTokens | undefined;
 
@@ -113,14 +51,6 @@ export const foundation = defineConfig({
       _highContrast: { outline: '2px solid Highlight !important', outlineOffset: '-2px' },
     },
     '[data-part=content]': { _highContrast: { borderWidth: '1px' } },
-    // An element that is scrolled into view stops above a bar at the bottom of the window, not under it.
-    'html:has([data-bottom-bar], [data-search-header])': {
-      scrollPaddingBottom: '28',
-      [LOW_WINDOW]: { scrollPaddingBlock: '2' },
-    },
-    'html:has([data-search-header])': { scrollPaddingTop: '36' },
-    ...phoneResults,
-    ...lowWindow,
     // Chakra fades it below 4.5:1.
     '*::placeholder, *[data-placeholder]': { color: 'fg.muted' },
     // The browser's own unchecked box is gray in dark mode. A checked box has the accent color that applies where it is.
