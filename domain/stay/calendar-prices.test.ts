@@ -3,6 +3,7 @@ import {
   comparedWithMonth,
   comparisonText,
   type NightlyPrices,
+  otherWeeks,
   priceLevels,
 } from './calendar-prices';
 import { stayCalendar } from './stay-calendar';
@@ -43,6 +44,20 @@ test('the cheapest week is the first possible stay of seven nights with the lowe
     stay: { from: day(11), until: day(18) },
     minor: 700,
   });
+});
+
+test('other weeks have the nights of the stay: the nearest three that are possible, in order', () => {
+  // A stay of two nights in the fifth week. The week before is sold in part, and the one after has no price.
+  const prices = pricesOf(
+    Array.from({ length: 80 }, (_, index) => ([22, 36].includes(index) ? undefined : 100 + index)),
+  );
+  const stay = { from: day(30), until: day(32) };
+  expect(otherWeeks(freeDays(90), prices, stay, TODAY)).toEqual([
+    { stay: { from: day(9), until: day(11) }, minor: 217 },
+    { stay: { from: day(16), until: day(18) }, minor: 231 },
+    { stay: { from: day(44), until: day(46) }, minor: 287 },
+  ]);
+  expect(otherWeeks(freeDays(90, 3), prices, stay, TODAY)).toEqual([]);
 });
 
 test.each([

@@ -49,6 +49,28 @@ export function cheapestWeek(
   return first && others.some(({ minor }) => minor > first.minor) ? first : null;
 }
 
+/** So far from the stay, in weeks, another one is still what the traveler looks for. */
+const MAX_WEEKS_AWAY = 8;
+const MAX_OTHERS = 3;
+
+/** Possible stays of as many nights, from the same day of the week on, in the nearest weeks; in the order of their dates. */
+export function otherWeeks(
+  calendar: StayCalendar,
+  prices: NightlyPrices,
+  stay: Stay,
+  today: string,
+): PricedStay[] {
+  const found: PricedStay[] = [];
+  for (let away = 1; away <= MAX_WEEKS_AWAY; away += 1) {
+    for (const days of [-WEEK * away, WEEK * away]) {
+      const other = { from: addDays(stay.from, days), until: addDays(stay.until, days) };
+      const minor = sumOf(prices, other);
+      if (minor !== null && isStayPossible(calendar, other, today)) found.push({ stay: other, minor });
+    }
+  }
+  return found.slice(0, MAX_OTHERS).sort((one, another) => (one.stay.from < another.stay.from ? -1 : 1));
+}
+
 /** Null unless all nights have a price. */
 function sumOf(prices: NightlyPrices, stay: Stay): number | null {
   let sum = 0;

@@ -9,10 +9,18 @@ export interface DayPrice {
   readonly level?: PriceLevel | undefined;
 }
 
+/** A stay that a press picks, with its price. */
+export interface SuggestedStay {
+  readonly stay: Stay;
+  readonly total: string;
+}
+
 export interface CalendarPrices {
   /** Of the night that begins on a day. */
   readonly of: (date: string) => DayPrice | undefined;
-  readonly cheapestWeek?: { readonly stay: Stay; readonly total: string } | undefined;
+  readonly cheapestWeek?: SuggestedStay | undefined;
+  /** Stays like another one in the weeks around it. */
+  readonly otherWeeks?: (stay: Stay) => readonly SuggestedStay[];
   /** How the price of a stay compares with its season. */
   readonly comparison?: (stay: Stay) => string | undefined;
 }

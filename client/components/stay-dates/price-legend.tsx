@@ -1,14 +1,17 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { formatStay, type Stay } from '#domain/stay/stay-dates.ts';
 import { LARGE_TEXT } from '../media/large-text';
-import { type CalendarPrices, LEVEL_TINTS } from './calendar-prices';
+import { LEVEL_TINTS, type SuggestedStay } from './calendar-prices';
 
-export interface PriceLegendProps extends Pick<CalendarPrices, 'cheapestWeek'> {
+export interface PriceLegendProps {
+  readonly cheapestWeek?: SuggestedStay | undefined;
+  readonly otherWeeks: readonly SuggestedStay[];
   readonly onPick: (stay: Stay) => void;
 }
 
-/** What the tints mean, and the cheapest week, which a press picks. */
-export const PriceLegend = ({ cheapestWeek, onPick }: PriceLegendProps) => (
+/** What the tints mean, and the cheapest week and stays in other weeks, which a press picks. */
+export const PriceLegend = ({ cheapestWeek, otherWeeks, onPick }: PriceLegendProps) => (
   <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2" w="full">
     <Flex
       align="center"
@@ -27,23 +30,48 @@ export const PriceLegend = ({ cheapestWeek, onPick }: PriceLegendProps) => (
       <Text>Higher price of a night</Text>
     </Flex>
     {cheapestWeek && (
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="pine"
-        h="auto"
-        minH="9"
-        py="1"
-        flexShrink="1"
-        minW="0"
-        maxW="full"
-        whiteSpace="normal"
-        textAlign="start"
-        onClick={() => onPick(cheapestWeek.stay)}
-      >
+      <Suggestion onPress={() => onPick(cheapestWeek.stay)}>
         <Box as="span" aria-hidden="true" w="4" h="1" borderRadius="full" bg="currentColor" flexShrink="0" />
-        {`Cheapest week: ${formatStay(cheapestWeek.stay)}, ${cheapestWeek.total}`}
-      </Button>
+        {`Cheapest week: ${textOf(cheapestWeek)}`}
+      </Suggestion>
+    )}
+    {otherWeeks.length > 0 && (
+      <Flex role="group" aria-label="Other weeks" wrap="wrap" align="center" gap="2" w="full">
+        <Text textStyle="sm" color="fg.muted" aria-hidden="true">
+          Other weeks
+        </Text>
+        {otherWeeks.map((other) => (
+          <Suggestion key={other.stay.from} onPress={() => onPick(other.stay)}>
+            {textOf(other)}
+          </Suggestion>
+        ))}
+      </Flex>
     )}
   </Flex>
+);
+
+const textOf = ({ stay, total }: SuggestedStay): string => `${formatStay(stay)}, ${total}`;
+
+interface SuggestionProps {
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const Suggestion = ({ onPress, children }: SuggestionProps) => (
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="pine"
+    h="auto"
+    minH="9"
+    py="1"
+    flexShrink="1"
+    minW="0"
+    maxW="full"
+    whiteSpace="normal"
+    textAlign="start"
+    onClick={onPress}
+  >
+    {children}
+  </Button>
 );

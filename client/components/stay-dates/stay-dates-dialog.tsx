@@ -199,7 +199,13 @@ export function DatesChoice({
         />
       </Dialog.Body>
       <Dialog.Footer borderTopWidth="1px" flexWrap="wrap" gap="3" py="4">
-        {prices && <PriceLegend cheapestWeek={prices.cheapestWeek} onPick={jumpTo} />}
+        {prices && (
+          <PriceLegend
+            cheapestWeek={prices.cheapestWeek}
+            otherWeeks={(dates && prices.otherWeeks?.(dates)) ?? []}
+            onPick={jumpTo}
+          />
+        )}
         <SelectionNotes
           summary={rules.summary(selection)}
           note={note}

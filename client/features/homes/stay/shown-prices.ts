@@ -4,6 +4,8 @@ import {
   comparedWithMonth,
   comparisonText,
   type NightlyPrices,
+  otherWeeks,
+  type PricedStay,
   priceLevels,
 } from '#domain/stay/calendar-prices.ts';
 import { plainDate } from '#domain/dates.ts';
@@ -33,18 +35,19 @@ export function calendarPrices(days: Days, today: string): CalendarPrices | unde
   const texts = new Map(
     days.map(({ date, nightlyPrice }) => [date, nightlyPrice && formatWholeMoney(nightlyPrice)]),
   );
-  const week = cheapestWeek(stayCalendar(days), prices, today);
+  const calendar = stayCalendar(days);
+  const week = cheapestWeek(calendar, prices, today);
+  const suggested = ({ stay, minor }: PricedStay) => ({
+    stay,
+    total: `${formatWholeMoney({ minorUnits: minor, currencyCode })} before fees`,
+  });
   return {
     of: (date) => {
       const text = texts.get(date);
       return text ? { text, level: levels.get(date) } : undefined;
     },
-    cheapestWeek: week
-      ? {
-          stay: week.stay,
-          total: `${formatWholeMoney({ minorUnits: week.minor, currencyCode })} before fees`,
-        }
-      : undefined,
+    cheapestWeek: week ? suggested(week) : undefined,
+    otherWeeks: (stay) => otherWeeks(calendar, prices, stay, today).map(suggested),
     comparison: (stay) => {
       const compared = comparedWithMonth(prices, stay);
       return compared ? comparisonText(compared, monthName(compared.month)) : undefined;

@@ -73,7 +73,7 @@ test('[LQ-19] on a desktop, a pointer that picks the check-out starts the search
   expect(address()).toMatch(/fromDate=2026-06-10&untilDate=2026-06-13/);
 });
 
-test('the cheapest week is named, and a press picks it', async () => {
+test('the cheapest week and the same nights in other weeks are named, and a press picks them', async () => {
   const cheap = [
     '2026-06-22',
     '2026-06-23',
@@ -93,6 +93,9 @@ test('the cheapest week is named, and a press picks it', async () => {
     await day(/^Monday, June 22, 2026, \$150, among the lowest prices, in the cheapest week$/),
   ).toBeVisible();
   expect(await day(/^Tuesday, June 30, 2026, \$200, usual price$/)).toBeVisible();
+  const others = within(dialog.getByRole('group', { name: 'Other weeks' }));
+  await userEvent.click(others.getByRole('button', { name: 'Fri, Jun 12 - Mon, Jun 15, $600 before fees' }));
+  expect(dialog.getByText('Fri, Jun 12 - Mon, Jun 15, 3 nights')).toBeVisible();
   await userEvent.click(
     dialog.getByRole('button', { name: 'Cheapest week: Mon, Jun 22 - Mon, Jun 29, $1,050 before fees' }),
   );
