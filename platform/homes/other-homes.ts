@@ -4,6 +4,9 @@ import type { Listing, Photograph } from '../catalogue/catalogue.types';
 import type { Database } from '../database/connect';
 import { mediaView } from './listing-view';
 
+/** More than a page of a home shows. */
+const MAX_HOMES = 24;
+
 /** The other homes of the company that rents out a home, those of the same market first; undefined for other hosts. */
 export async function otherHomesOf(
   database: Database,
@@ -26,6 +29,7 @@ export async function otherHomesOf(
     .orderBy(sql`listings.market_id <> ${marketId}`)
     .orderBy('markets.position')
     .orderBy('listings.position')
+    .limit(MAX_HOMES)
     .execute();
   return rows.map(({ id: otherId, name, market_id, market_name, cover }) => ({
     listingId: { id: otherId },
