@@ -187,7 +187,7 @@ test.describe('a host page', () => {
     const light = await personas.evaluate(colorOf);
     expect(light).not.toBe('rgb(1, 2, 3)');
     // A text without a separate size.
-    const words = page.getByText('Sign in with your email address');
+    const words = page.getByText('Use your email address');
     const ownText = { 'font-size': '16px', 'font-style': 'normal', 'letter-spacing': 'normal' };
     for (const [name, value] of Object.entries({
       ...ownText,

@@ -2,53 +2,66 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatStay, type Stay } from '#domain/stay/stay-dates.ts';
 import { LARGE_TEXT } from '../media/large-text';
-import { LEVEL_TINTS, type SuggestedStay } from './calendar-prices';
+import { type CalendarPrices, LEVEL_TINTS, type SuggestedStay } from './calendar-prices';
 
 export interface PriceLegendProps {
-  readonly cheapestWeek?: SuggestedStay | undefined;
-  readonly otherWeeks: readonly SuggestedStay[];
+  readonly prices: Pick<CalendarPrices, 'cheapestWeek' | 'otherWeeks'>;
+  /** The stay that the other weeks are like. */
+  readonly stay: Stay | null;
   readonly onPick: (stay: Stay) => void;
 }
 
 /** What the tints mean, and the cheapest week and stays in other weeks, which a press picks. */
-export const PriceLegend = ({ cheapestWeek, otherWeeks, onPick }: PriceLegendProps) => (
-  <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2" w="full">
-    <Flex
-      align="center"
-      gap="2"
-      textStyle="xs"
-      color="fg.muted"
-      aria-hidden="true"
-      css={{ [LARGE_TEXT]: { display: 'none' } }}
-    >
-      <Text>Lower</Text>
-      <Flex borderWidth="1px" borderRadius="l1" overflow="hidden">
-        {Object.entries(LEVEL_TINTS).map(([level, tint]) => (
-          <Box key={level} w="5" h="3" bg={tint} />
-        ))}
+export function PriceLegend({ prices, stay, onPick }: PriceLegendProps) {
+  const { cheapestWeek } = prices;
+  const otherWeeks = (stay && prices.otherWeeks?.(stay)) ?? [];
+  return (
+    <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2" w="full">
+      <Flex
+        align="center"
+        gap="2"
+        textStyle="xs"
+        color="fg.muted"
+        aria-hidden="true"
+        css={{ [LARGE_TEXT]: { display: 'none' } }}
+      >
+        <Text>Lower</Text>
+        <Flex borderWidth="1px" borderRadius="l1" overflow="hidden">
+          {Object.entries(LEVEL_TINTS).map(([level, tint]) => (
+            <Box key={level} w="5" h="3" bg={tint} />
+          ))}
+        </Flex>
+        <Text>Higher price of a night</Text>
       </Flex>
-      <Text>Higher price of a night</Text>
+      {cheapestWeek && (
+        <Suggestion onPress={() => onPick(cheapestWeek.stay)}>
+          <Box
+            as="span"
+            aria-hidden="true"
+            w="4"
+            h="1"
+            borderRadius="full"
+            bg="currentColor"
+            flexShrink="0"
+          />
+          {`Cheapest week: ${textOf(cheapestWeek)}`}
+        </Suggestion>
+      )}
+      {otherWeeks.length > 0 && (
+        <Flex role="group" aria-label="Other weeks" wrap="wrap" align="center" gap="2" w="full">
+          <Text textStyle="sm" color="fg.muted" aria-hidden="true">
+            Other weeks
+          </Text>
+          {otherWeeks.map((other) => (
+            <Suggestion key={other.stay.from} onPress={() => onPick(other.stay)}>
+              {textOf(other)}
+            </Suggestion>
+          ))}
+        </Flex>
+      )}
     </Flex>
-    {cheapestWeek && (
-      <Suggestion onPress={() => onPick(cheapestWeek.stay)}>
-        <Box as="span" aria-hidden="true" w="4" h="1" borderRadius="full" bg="currentColor" flexShrink="0" />
-        {`Cheapest week: ${textOf(cheapestWeek)}`}
-      </Suggestion>
-    )}
-    {otherWeeks.length > 0 && (
-      <Flex role="group" aria-label="Other weeks" wrap="wrap" align="center" gap="2" w="full">
-        <Text textStyle="sm" color="fg.muted" aria-hidden="true">
-          Other weeks
-        </Text>
-        {otherWeeks.map((other) => (
-          <Suggestion key={other.stay.from} onPress={() => onPick(other.stay)}>
-            {textOf(other)}
-          </Suggestion>
-        ))}
-      </Flex>
-    )}
-  </Flex>
-);
+  );
+}
 
 const textOf = ({ stay, total }: SuggestedStay): string => `${formatStay(stay)}, ${total}`;
 

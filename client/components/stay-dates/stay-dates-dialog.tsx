@@ -199,13 +199,7 @@ export function DatesChoice({
         />
       </Dialog.Body>
       <Dialog.Footer borderTopWidth="1px" flexWrap="wrap" gap="3" py="4">
-        {prices && (
-          <PriceLegend
-            cheapestWeek={prices.cheapestWeek}
-            otherWeeks={(dates && prices.otherWeeks?.(dates)) ?? []}
-            onPick={jumpTo}
-          />
-        )}
+        {prices && <PriceLegend prices={prices} stay={dates} onPick={jumpTo} />}
         <SelectionNotes
           summary={rules.summary(selection)}
           note={note}
