@@ -46,7 +46,7 @@ describe('places with experiences', () => {
     ]);
   });
 
-  test.each([0, 21])('[VO-11] %i of them cannot be requested', async (first) => {
+  test.each([0, 61])('[VO-11] %i of them cannot be requested', async (first) => {
     const { errors } = await kit.run(PLACES, { text: 'ashe', first });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(kit.platform.sent).toEqual([]);

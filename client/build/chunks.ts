@@ -120,7 +120,8 @@ function comesWith(root: string, id: string, modules: Modules): boolean {
 
 /** Our modules, and dayjs, which is part of the rules. */
 const isOurs = (id: string): boolean =>
-  (/\/(client|domain)\//.test(path(id)) && !path(id).includes('/node_modules/')) || ofPackages('dayjs')(id);
+  (/\/(client|domain|schema)\//.test(path(id)) && !path(id).includes('/node_modules/')) ||
+  ofPackages('dayjs')(id);
 
 const APPLICATION = '/client/portal/main.tsx';
 /** The screens that most visits begin with, by the name of their file. */

@@ -20,7 +20,7 @@ export function Steps() {
 
   return (
     <>
-      <a href="/">Larkfield Travel</a>
+      <a href="/">Back to the portal</a>
       <label>
         Step{' '}
         <select value={active} onChange={({ target }) => changeTab(Number(target.value))}>

@@ -79,7 +79,7 @@ test.describe('the playground', () => {
         .waitFor();
     }
     await expect(page.getByRole('region', { name: /events$/ })).toContainText('PriceQuoteSuccess');
-    await page.getByRole('link', { name: 'Larkfield Travel' }).click();
+    await page.getByRole('link', { name: 'Back to the portal' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 

@@ -70,6 +70,11 @@ export function cancellationPolicyOf(rate: Rate): Schemas['CancellationPolicy'] 
 
 const BILLION = 1e9;
 
-/** The smallest share of which the whole, rounded down, is the part: the refund is the amount of the timeline, to the cent. */
+/**
+ * The smallest share, in billionths of a percent, of which the whole, rounded down, is the part: the refund is the amount of the
+ * timeline, to the cent.
+ */
 export const percentOf = (part: number, whole: number): number =>
-  part >= whole ? 100 : Math.ceil(((part * 100) / whole) * BILLION) / BILLION;
+  part >= whole
+    ? 100
+    : Number((BigInt(part) * BigInt(100 * BILLION) + BigInt(whole) - 1n) / BigInt(whole)) / BILLION;

@@ -2,8 +2,5 @@
 export const WIDE = '@container (min-width: 40rem)';
 export const WIDE_WITH_BRAND_NAME = '@container (min-width: 54rem)';
 export const WIDE_WITH_ACCOUNT_NAME = '@container (min-width: 60rem)';
-/** The wallet has its word, too. */
-export const WIDEST = '@container (min-width: 70rem)';
-
 /** A phone with large text, where one row has no room for everything. */
 export const NAVIGATION_BELOW = '@container (max-width: 22.25rem)';

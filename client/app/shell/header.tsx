@@ -24,14 +24,14 @@ import { BusinessLogo } from '../../components/business-logo';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { ColorModeSwitch } from './color-mode-switch';
-import { NAVIGATION_BELOW, WIDE, WIDE_WITH_ACCOUNT_NAME, WIDEST } from './header-widths';
+import { NAVIGATION_BELOW, WIDE, WIDE_WITH_ACCOUNT_NAME } from './header-widths';
 import { OfflineNote } from './offline-note';
 
 interface Destination {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Instead of the label: on a phone under the icon, in the widest header alone. Others show only the icon. */
+  /** Shown instead of the label. */
   readonly caption?: string;
   /** Whether users with these experiments see the link in this layout. */
   readonly isShown?: (experiments: readonly Experiment[], layout: Tenant['layout']) => boolean;
@@ -162,7 +162,6 @@ function DestinationLink({ to, label, icon, caption, isShown = () => true }: Des
   const linkWithSource = useLinkWithSource();
   const isCurrent = matchPath({ path: to, end: false }, pagePath(useLocation().pathname)) !== null;
   if (!isShown(session?.experiments ?? [], layout)) return null;
-  const [wideIcon, wideWord] = caption === undefined ? ['none', 'block'] : ['flex', 'none'];
   return (
     <ChakraLink
       asChild
@@ -192,22 +191,14 @@ function DestinationLink({ to, label, icon, caption, isShown = () => true }: Des
           fontWeight: 'semibold',
           letterSpacing: 'normal',
           lineHeight: 'inherit',
-          ...(caption && { ms: 'auto' }),
         },
       }}
     >
       <Link to={linkWithSource(to)} aria-label={label} aria-current={isCurrent ? 'page' : undefined}>
-        <Box
-          as="span"
-          display="flex"
-          fontSize="xl"
-          css={{ [WIDE]: { display: wideIcon }, [WIDEST]: { display: 'none' } }}
-        >
+        <Box as="span" display="flex" fontSize="xl" css={{ [WIDE]: { display: 'none' } }}>
           {icon}
         </Box>
-        <Box as="span" css={{ [WIDE]: { display: wideWord }, [WIDEST]: { display: 'block' } }}>
-          {caption ?? label}
-        </Box>
+        <span>{caption ?? label}</span>
       </Link>
     </ChakraLink>
   );

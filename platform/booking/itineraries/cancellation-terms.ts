@@ -115,8 +115,11 @@ function outcomeOf(percent: number, refundMinor: number, paidMinor: number): Can
   return refundMinor < paidMinor ? 'NonRefundablePartially' : 'FullyRefundable';
 }
 
-/** Rounded down: no refund exceeds the terms. */
-const share = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
+const BILLION = 1e9;
+
+/** Rounded down: no refund exceeds the terms. In whole billionths of a percent, because a product of decimals can be below its value. */
+export const share = (amount: number, percent: number): number =>
+  Number((BigInt(amount) * BigInt(Math.round(percent * BILLION))) / BigInt(100 * BILLION));
 
 /** An offer is refunded whole or not at all; the other parts share the rest, so that it is rounded once. */
 function refundShares(payments: readonly BookingPayment[], percent: number) {

@@ -26,7 +26,8 @@ const stay = {
   dateRange: { from: addDays(testDay, 30), until: addDays(testDay, 33) },
   guestDetails: { adults: 1, children: [], infants: 0 as const, petsIncluded: false },
 };
-const search = { ...stay, page: { size: 100 }, sort: 'MostRecommended' as const };
+// The recommended order would show those in policy first.
+const search = { ...stay, page: { size: 100 }, sort: 'UserRating' as const };
 const shop = async (listingId: string) =>
   (
     await sam.call('shopHome', {
