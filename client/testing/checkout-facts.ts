@@ -46,7 +46,8 @@ export const listing = {
   userRating: 4.8,
   registrationId: 'BC-4411',
   photos: [photo('cedar', { alt: 'A cedar house' })],
-  host: { name: 'Mara', imageUrl: null },
+  ratingsByCategory: [],
+  host: { name: 'Mara', imageUrl: null, since: null, about: null, responseNote: null, otherHomes: [] },
   terms: {
     checkInTimes: { startTime: '16:00', endTime: null },
     checkOutTimes: { startTime: null, endTime: '11:00' },

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { homesPage, place } from '../../testing/stays';
+import { home, homesPage, place } from '../../testing/stays';
 import { type helen, portalFacts, withExperiments } from '../../testing/portal-facts';
 import { renderPortal, setViewport } from '../../testing/render-portal';
 
@@ -57,7 +57,7 @@ test.each([
           places: () => [place('p-duck', 'Duck')],
           stays: (_: unknown, { search }: { search: { stay: { fromDate: string } } }) => {
             searched.push(search.stay.fromDate);
-            return homesPage([]);
+            return homesPage([home('1')]);
           },
         },
       },
