@@ -70,7 +70,7 @@ test(
 test(
   `a result with errors, or with values of other kinds, is printed alike or not at all (${fuzzSettings})`,
   async () => {
-    // Of some seeds, graphql-js abandons the pending items of a list when another one fails at once; their failures end the process.
+    // Of some seeds, graphql-js abandons the pending items of a list when another one fails immediately; their failures end the process.
     const { printed, complete } = await compare(0.01, fuzzSeed + 2);
     expect(printed).toBeGreaterThan(runs / 8);
     expect(printed).toBeLessThanOrEqual(complete);
