@@ -90,3 +90,19 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
   },
   30_000,
 );
+
+test('a failure that nobody awaited is logged, and the gateway continues to serve', async () => {
+  const port = await freePort();
+  const { child, output } = run({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PLATFORM_URL: 'http://127.0.0.1:1',
+    LOG_LEVEL: 'info',
+    NODE_OPTIONS: `--import="data:text/javascript,process.on('SIGUSR2',()=>void(Promise.reject(Error('abandoned'))))"`,
+  });
+  await until(() => output().includes('the gateway is ready'));
+  child.kill('SIGUSR2');
+  await until(() => output().includes('a failure that nobody awaited'));
+  expect(output()).toContain('abandoned');
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+}, 30_000);

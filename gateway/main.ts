@@ -8,6 +8,8 @@ import { createGateway, type Gateway } from './server';
 export async function startGateway(environment: Environment): Promise<Gateway & { readonly url: string }> {
   const log = createLogger(environment.logLevel);
   collectDefaultMetrics();
+  // graphql-js abandons the pending items of a list when another one fails immediately; their failures end no other request.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure that nobody awaited'));
   const schema = createSchema({ isSubgraph: environment.federation });
   const gateway = await createGateway({ environment, schema, log });
   const { url } = await gateway.start(environment.port).catch((error: unknown) => {

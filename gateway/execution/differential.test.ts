@@ -70,8 +70,7 @@ test(
 test(
   `a result with errors, or with values of other kinds, is printed alike or not at all (${fuzzSettings})`,
   async () => {
-    // Of some seeds, graphql-js abandons the pending items of a list when another one fails immediately; their failures end the process.
-    const { printed, complete } = await compare(0.01, fuzzSeed + 2);
+    const { printed, complete } = await compare(0.01, fuzzSeed + 1);
     expect(printed).toBeGreaterThan(runs / 8);
     expect(printed).toBeLessThanOrEqual(complete);
     expect(complete).toBeLessThan(runs / 2);

@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   isAbstractType,
   isEnumType,
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -102,15 +103,24 @@ class Values {
     const { random } = this;
     const type = getNullableType(given);
     if (isListType(type)) {
-      return Array.from({ length: random.below(depth > 4 ? 2 : 4) }, () =>
+      const items = Array.from({ length: random.below(depth > 4 ? 2 : 4) }, () =>
         this.valueOf(type.ofType, depth + 1),
       );
+      return this.mayAbandon(type.ofType) ? items.map((item) => Promise.resolve(item)) : items;
     }
     if (isEnumType(type)) return random.pick(type.getValues()).value;
     if (isAbstractType(type))
       return this.objectOf(random.pick(this.schema.getPossibleTypes(type)), depth, true);
     if (isObjectType(type)) return this.objectOf(type, depth, random.chance(0.5));
     return this.leafOf(String(type));
+  }
+
+  /**
+   * Whether graphql-js could abandon pending items of a list because another item failed immediately: their failures would end
+   * the process. It awaits items that are all promises.
+   */
+  private mayAbandon(item: GraphQLOutputType): boolean {
+    return this.faults.rate > 0 && isNonNullType(item) && !isLeafType(item.ofType);
   }
 
   /** Properties are created when they are read, because types contain each other. */

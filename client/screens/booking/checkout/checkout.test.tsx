@@ -296,7 +296,9 @@ describe('contact and quote', () => {
     expect(within(dialog).getByRole('button', { name: 'Choose Another Property' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Search Again' }));
     await waitFor(() => expect(address()).toBe('/stays/'));
-    expect(sessionStorage.getItem('travel-portal.checkout')).not.toContain('helen.ortiz@larkfield.example');
+    await waitFor(() =>
+      expect(sessionStorage.getItem('travel-portal.checkout')).not.toContain('helen.ortiz@larkfield.example'),
+    );
   });
 
   test('an outage of the platform loses no input, and a retry continues', async () => {
