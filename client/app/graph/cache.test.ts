@@ -110,10 +110,12 @@ function selectionOf(body: string, field: string): string | undefined {
   return names.size === 0 ? undefined : [...names].sort().join(' ');
 }
 
-test('each operation that reads the price of a home in a list names its stay in $stay', () => {
+test('each operation that reads the price of a home in a list names its stay in $stay or $flexibleStay', () => {
   const priced = operations.filter(({ body }) => selectionOf(body, 'ListingSummary.price') !== undefined);
   expect(priced.map(({ name }) => name)).toContain('StaysAvailabilityScreen');
-  const withoutStay = priced.filter(({ body }) => !/\$stay: StayInput\b/.test(body));
+  const withoutStay = priced.filter(
+    ({ body }) => !/\$(stay: StayInput|flexibleStay: FlexibleStayInput)\b/.test(body),
+  );
   expect(withoutStay.map(({ name }) => name)).toEqual([]);
 });
 

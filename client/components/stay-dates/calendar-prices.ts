@@ -12,6 +12,7 @@ export interface DayPrice {
 /** A stay that a press picks, with its price. */
 export interface SuggestedStay {
   readonly stay: Stay;
+  /** Of its nights, before fees. */
   readonly total: string;
 }
 

@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Button, type ButtonProps, Flex, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { formatStay, type Stay } from '#domain/stay/stay-dates.ts';
 import { LARGE_TEXT } from '../media/large-text';
 import { type CalendarPrices, LEVEL_TINTS, type SuggestedStay } from './calendar-prices';
@@ -14,6 +14,7 @@ export interface PriceLegendProps {
 /** What the tints mean, and the cheapest week and stays in other weeks, which a press picks. */
 export function PriceLegend({ prices, stay, onPick }: PriceLegendProps) {
   const { cheapestWeek } = prices;
+  const otherWeeksId = useId();
   const otherWeeks = (stay && prices.otherWeeks?.(stay)) ?? [];
   return (
     <Flex wrap="wrap" align="center" justify="space-between" columnGap="6" rowGap="2" w="full">
@@ -44,20 +45,22 @@ export function PriceLegend({ prices, stay, onPick }: PriceLegendProps) {
             bg="currentColor"
             flexShrink="0"
           />
-          {`Cheapest week: ${textOf(cheapestWeek)}`}
+          {`Cheapest week: ${textOf(cheapestWeek)} before fees`}
         </Suggestion>
       )}
       {otherWeeks.length > 0 && (
-        <Flex role="group" aria-label="Other weeks" wrap="wrap" align="center" gap="2" w="full">
-          <Text textStyle="sm" color="fg.muted" aria-hidden="true">
-            Other weeks
+        <Stack role="group" aria-labelledby={otherWeeksId} gap="1.5" w="full">
+          <Text id={otherWeeksId} textStyle="sm" color="fg.muted">
+            Other weeks, before fees
           </Text>
-          {otherWeeks.map((other) => (
-            <Suggestion key={other.stay.from} onPress={() => onPick(other.stay)}>
-              {textOf(other)}
-            </Suggestion>
-          ))}
-        </Flex>
+          <Flex gap="2" wrap={{ base: 'nowrap', md: 'wrap' }} overflowX="auto" p="1" m="-1">
+            {otherWeeks.map((other) => (
+              <Suggestion key={other.stay.from} flexShrink="0" onPress={() => onPick(other.stay)}>
+                {textOf(other)}
+              </Suggestion>
+            ))}
+          </Flex>
+        </Stack>
       )}
     </Flex>
   );
@@ -65,12 +68,12 @@ export function PriceLegend({ prices, stay, onPick }: PriceLegendProps) {
 
 const textOf = ({ stay, total }: SuggestedStay): string => `${formatStay(stay)}, ${total}`;
 
-interface SuggestionProps {
+interface SuggestionProps extends Pick<ButtonProps, 'flexShrink'> {
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-const Suggestion = ({ onPress, children }: SuggestionProps) => (
+const Suggestion = ({ onPress, children, flexShrink = '1' }: SuggestionProps) => (
   <Button
     size="sm"
     variant="outline"
@@ -78,7 +81,7 @@ const Suggestion = ({ onPress, children }: SuggestionProps) => (
     h="auto"
     minH="9"
     py="1"
-    flexShrink="1"
+    flexShrink={flexShrink}
     minW="0"
     maxW="full"
     whiteSpace="normal"

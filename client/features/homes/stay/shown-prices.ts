@@ -39,7 +39,7 @@ export function calendarPrices(days: Days, today: string): CalendarPrices | unde
   const week = cheapestWeek(calendar, prices, today);
   const suggested = ({ stay, minor }: PricedStay) => ({
     stay,
-    total: `${formatWholeMoney({ minorUnits: minor, currencyCode })} before fees`,
+    total: formatWholeMoney({ minorUnits: minor, currencyCode }),
   });
   return {
     of: (date) => {

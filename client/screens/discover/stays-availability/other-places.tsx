@@ -33,7 +33,7 @@ export function OtherPlaces({ placeId, search, onSearch }: OtherPlacesProps) {
     },
   ];
   return (
-    <Stack gap="3" align="center" w="full">
+    <Stack gap="3" align="center" w="full" css={{ '&:not(:has(li))': { display: 'none' } }}>
       <Text fontWeight="semibold">The same search elsewhere</Text>
       <Flex
         as="ul"

@@ -93,8 +93,8 @@ test('the cheapest week and the same nights in other weeks are named, and a pres
     await day(/^Monday, June 22, 2026, \$150, among the lowest prices, in the cheapest week$/),
   ).toBeVisible();
   expect(await day(/^Tuesday, June 30, 2026, \$200, usual price$/)).toBeVisible();
-  const others = within(dialog.getByRole('group', { name: 'Other weeks' }));
-  await userEvent.click(others.getByRole('button', { name: 'Fri, Jun 12 - Mon, Jun 15, $600 before fees' }));
+  const others = within(dialog.getByRole('group', { name: 'Other weeks, before fees' }));
+  await userEvent.click(others.getByRole('button', { name: 'Fri, Jun 12 - Mon, Jun 15, $600' }));
   expect(dialog.getByText('Fri, Jun 12 - Mon, Jun 15, 3 nights')).toBeVisible();
   await userEvent.click(
     dialog.getByRole('button', { name: 'Cheapest week: Mon, Jun 22 - Mon, Jun 29, $1,050 before fees' }),

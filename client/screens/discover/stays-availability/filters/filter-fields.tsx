@@ -22,14 +22,11 @@ export interface FilterFieldsProps {
   readonly hasPets: boolean;
 }
 
+const { HOT_TUB, POOL, AIR_CONDITIONING, LAKE_ACCESS } = AMENITY_LABELS;
+
 /** The amenities that people choose a home by come first. */
 const AMENITIES: typeof AMENITY_LABELS = {
-  ...(({ HOT_TUB, POOL, AIR_CONDITIONING, LAKE_ACCESS }) => ({
-    HOT_TUB,
-    POOL,
-    AIR_CONDITIONING,
-    LAKE_ACCESS,
-  }))(AMENITY_LABELS),
+  ...{ HOT_TUB, POOL, AIR_CONDITIONING, LAKE_ACCESS },
   ...AMENITY_LABELS,
 };
 
