@@ -40,8 +40,8 @@ const fetcher: Fetcher = async (operation, options) => {
   const facts = operationFacts(operation.query);
   const variables = tour.fill(operation.variables);
   const missing = missingValue(variables);
+  const add = log.begin();
   if (missing !== undefined) return { errors: [new GraphQLError(missing)] };
-  log.begin();
   const result = await send(
     {
       ...operation,
@@ -56,7 +56,7 @@ const fetcher: Fetcher = async (operation, options) => {
   );
   return observed(result, (each) => {
     tour.remember(each);
-    log.add(each);
+    add(each);
   });
 };
 

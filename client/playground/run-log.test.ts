@@ -5,22 +5,23 @@ const upstream = [{ endpoint: 'GET /api/v0/x', status: 200, startedAfter: 3, mil
 
 function logAt(...times: readonly number[]) {
   const now = vi.fn<() => number>();
-  for (const time of [0, ...times]) now.mockReturnValueOnce(time);
+  for (const time of times) now.mockReturnValueOnce(time);
   return createRunLog(now);
 }
 
-test('[DC-08] a run has its results with their names, times and REST calls, and the next one begins empty', () => {
+test('[DC-08] a run has its results with their names, times and REST calls, and the next one begins and stays empty', () => {
   const log = logAt(1_000, 1_200, 2_500, 3_000);
   const changed = vi.fn();
   const unsubscribe = log.subscribe(changed);
-  log.begin();
-  log.add({ data: { status: { __typename: 'QuotePending' } }, extensions: { upstream } });
-  log.add({ data: { places: [] } });
+  const add = log.begin();
+  add({ data: { status: { __typename: 'QuotePending' } }, extensions: { upstream } });
+  add({ data: { places: [] } });
   expect(log.results()).toEqual([
     { at: 200, name: 'QuotePending', calls: upstream },
     { at: 1_500, name: 'places', calls: [] },
   ]);
   log.begin();
+  add({ data: { late: true } });
   expect(log.results()).toEqual([]);
   expect(changed).toHaveBeenCalledTimes(4);
   unsubscribe();
@@ -34,15 +35,14 @@ test.each([
   [{ data: { listing: null } }, 'listing'],
 ])('the result %j is named %s', (result, name) => {
   const log = logAt(0, 0);
-  log.begin();
-  log.add(result);
+  log.begin()(result);
   expect(log.results()[0]?.name).toBe(name);
 });
 
 test('of a long subscription the latest hundred events are kept', () => {
   const log = createRunLog();
-  log.begin();
-  for (let index = 0; index < 150; index += 1) log.add({ data: { [`event${index}`]: true } });
+  const add = log.begin();
+  for (let index = 0; index < 150; index += 1) add({ data: { [`event${index}`]: true } });
   expect(log.results()).toHaveLength(100);
   expect(log.results().at(-1)?.name).toBe('event149');
 });

@@ -19,10 +19,8 @@ export interface RunResult {
 }
 
 export interface RunLog {
-  /** A run begins; the results of the one before are dropped. */
-  begin(): void;
-  /** A result of the run. */
-  add(result: unknown): void;
+  /** A run begins; the results of the one before are dropped, also those to come. Returns how a result of the run is added. */
+  begin(): (result: unknown) => void;
   readonly results: () => readonly RunResult[];
   /** Calls back after each change, until the returned function is called. */
   subscribe(onChange: () => void): () => void;
@@ -38,8 +36,8 @@ interface Result {
 const MOST = 100;
 
 export function createRunLog(now = () => performance.now()): RunLog {
-  let startedAt = now();
   let results: readonly RunResult[] = [];
+  let latestRun = 0;
   const listeners = new Set<() => void>();
   const change = (next: readonly RunResult[]) => {
     results = next;
@@ -47,13 +45,15 @@ export function createRunLog(now = () => performance.now()): RunLog {
   };
   return {
     begin() {
-      startedAt = now();
+      const startedAt = now();
+      const run = (latestRun += 1);
       change([]);
-    },
-    add(result) {
-      const { extensions, ...rest } = result as Result;
-      const calls = extensions?.upstream ?? [];
-      change([...results.slice(1 - MOST), { at: now() - startedAt, name: nameOf(rest), calls }]);
+      return (result) => {
+        if (run !== latestRun) return;
+        const { extensions, ...rest } = result as Result;
+        const calls = extensions?.upstream ?? [];
+        change([...results.slice(1 - MOST), { at: now() - startedAt, name: nameOf(rest), calls }]);
+      };
     },
     results: () => results,
     subscribe(onChange) {

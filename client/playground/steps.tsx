@@ -5,14 +5,17 @@ import { useState } from 'react';
 export function Steps() {
   const tabs = useGraphiQL((state) => state.tabs);
   const active = useGraphiQL((state) => state.activeTabIndex);
-  const isRunning = useGraphiQL((state) => state.isFetching || state.subscription !== null);
+  const isFollowing = useGraphiQL((state) => state.subscription !== null);
+  // The next step needs the result.
+  const isWaiting = useGraphiQL((state) => state.isFetching) && !isFollowing;
   const { changeTab, run, stop } = useGraphiQLActions();
   const [ranId, setRanId] = useState<string>();
   const next = tabs[active]?.id === ranId ? active + 1 : active;
 
   const runNext = () => {
+    if (isWaiting) return;
     // A subscription goes on until it is stopped, and `run` would only stop it.
-    if (isRunning) stop();
+    if (isFollowing) stop();
     if (next !== active) changeTab(next);
     setRanId(tabs[next]?.id);
     run();
@@ -31,8 +34,18 @@ export function Steps() {
           ))}
         </select>
       </label>
-      <button type="button" disabled={next >= tabs.length} onClick={runNext}>
-        {next === active ? 'Run this step' : `Run next: ${tabs[next]?.title ?? 'the last step has run'}`}
+      <button
+        type="button"
+        disabled={next >= tabs.length}
+        // Not disabled, so that it keeps the focus.
+        aria-disabled={isWaiting || undefined}
+        onClick={runNext}
+      >
+        {isWaiting
+          ? `Running: ${tabs[active]?.title ?? ''}`
+          : next === active
+            ? 'Run this step'
+            : `Run next: ${tabs[next]?.title ?? 'the last step has run'}`}
       </button>
     </>
   );
