@@ -103,6 +103,9 @@ const isForm = (id: string): boolean =>
 const isChoice = (id: string): boolean =>
   /\/@(zag-js|ark-ui|chakra-ui)\/.*\/?(radio-card|radio-group|radiomark)\//.test(path(id));
 
+/** Comboboxes, which float and open over a page: in the file of either, they would make the two import each other. */
+const isCombobox = (id: string): boolean => /\/@(zag-js|ark-ui|chakra-ui)\/.*\/?combobox\//.test(path(id));
+
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
@@ -162,6 +165,7 @@ export const chunks = {
     { name: 'graph', test: isGraph },
     { name: 'look', test: isLook },
     { name: 'choice', test: isChoice, minShareCount: 2 },
+    { name: 'combobox', test: isCombobox, minShareCount: 2 },
     { name: 'machine', test: isMachine, minShareCount: 3 },
     { name: 'floating', test: isFloating, minShareCount: 2 },
     { name: 'overlay', test: isOverlay, minShareCount: 3 },

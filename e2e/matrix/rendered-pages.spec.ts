@@ -350,7 +350,7 @@ test.describe('pages that the gateway renders', () => {
     ['the code of the field', '**/assets/place-*.js'],
   ] as const)
     test(`text typed before ${what} has loaded is kept, and a place is found by it`, async ({ browser }) => {
-      page = await (await visitor(browser)).newPage();
+      page = await (await visitor(browser, { viewport: desktop })).newPage();
       const release = await holdScripts(page, { files });
       await page.goto('/stays/');
       if (what === 'the code of the field') await hydrated(page);

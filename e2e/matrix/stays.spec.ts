@@ -253,13 +253,35 @@ test.describe('finding a stay', () => {
     await expect(page.getByText(/A week in/).first()).toBeVisible();
   });
 
-  test('on a phone, pressing the summary moves the keyboard focus to the search', async () => {
+  test('[FM-01] on a phone the sheet of the search is used by keyboard, closes with Escape, and has no violations', async () => {
     await page.setViewportSize(phone);
     await visitResults();
-    await page.getByRole('button', { name: /^Edit the search/ }).press('Enter');
-    await page.getByRole('combobox', { name: 'Where' }).waitFor();
-    await page.keyboard.press('Tab');
-    expect(await page.getByRole('search').evaluate((bar) => bar.contains(document.activeElement))).toBe(true);
+    const summary = page.getByRole('button', { name: /^Edit the search/ });
+    const sheet = page.getByRole('dialog', { name: 'Find a stay' });
+    await summary.press('Enter');
+    await expect(sheet.getByRole('button', { name: /^Where Asheville/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('combobox', { name: 'Where' })).toBeFocused();
+    await sheet.getByRole('option', { name: /^Anywhere/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet.getByRole('option')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(summary).toBeFocused();
+
+    await summary.press('Enter');
+    await sheet.getByRole('button', { name: /^When/ }).press('Enter');
+    expect(await violations(page)).toEqual([]);
+    const checkIn = sheet.locator('[data-date][tabindex="0"]');
+    await checkIn.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('fromDate') !== fromDate);
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByText(/ · 7 nights/).first()).toBeVisible();
   });
 
   test('grouped homes on the map are reachable with the keyboard, down to a card that Escape closes', async () => {
@@ -414,6 +436,23 @@ async function tabTo(target: ReturnType<Page['getByRole']>): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
+
+  test('[FM-01] place, dates and guests are chosen in one sheet, each choice leading to the next', async () => {
+    await page.goto('/stays/');
+    await page.getByRole('button', { name: /^Where/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Find a stay' });
+    await sheet.getByRole('option', { name: /^Asheville/ }).click();
+    const days = sheet.locator('[data-date]:not([aria-disabled=true])');
+    await days.nth(14).click();
+    await days.nth(17).click();
+    await sheet.getByRole('button', { name: 'Add one adult' }).click();
+    await sheet.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/stays/availability/');
+    await page.getByRole('button', { name: /^Edit the search: Asheville.* · 3 guests$/ }).waitFor();
+    await homes().getByRole('article').first().waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Who 3 guests' }).waitFor();
+  });
 
   test('[FM-01] the text of a field is large enough that iOS does not zoom the page into it', async () => {
     await visitResults();

@@ -12,7 +12,7 @@ import {
   usePlaceText,
 } from './place-field';
 
-export interface PlaceComboboxProps extends Pick<PlaceFieldProps, 'place'> {
+export interface PlaceComboboxProps extends Pick<PlaceFieldProps, 'place' | 'opensOnFocus'> {
   /** Undefined for anywhere. */
   readonly onChange: (place: ChosenPlace | undefined) => void;
 }
@@ -36,7 +36,7 @@ const ACTIONS = {
 } as const satisfies Readonly<Record<string, PlaceOption>>;
 
 /** Finds a place with homes: by its name, or by the position of the browser. Without one the search is anywhere. */
-export function PlaceCombobox({ place, onChange }: PlaceComboboxProps) {
+export function PlaceCombobox({ place, opensOnFocus, onChange }: PlaceComboboxProps) {
   const placeText = usePlaceText(place);
   const { searchText, debouncedText } = placeText;
   const answer = useQuery(PlaceComboboxDocument, { variables: { text: debouncedText } });
@@ -60,6 +60,7 @@ export function PlaceCombobox({ place, onChange }: PlaceComboboxProps) {
   return (
     <PlaceField
       place={place}
+      opensOnFocus={opensOnFocus}
       placeholder={ANYWHERE}
       onChange={choose}
       onClear={() => onChange(undefined)}

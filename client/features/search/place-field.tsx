@@ -46,6 +46,8 @@ export interface PlaceFieldProps {
   readonly isAnswered: boolean;
   readonly hasFailed: boolean;
   readonly placeholder: string;
+  /** Whether the list opens with the focus; by default, with a press or a key. */
+  readonly opensOnFocus?: boolean | undefined;
   /** Next to the label: the state of a choice that takes time. */
   readonly message?: PlaceMessage | undefined;
   readonly onChange: (place: ChosenPlace) => void;
@@ -69,6 +71,7 @@ export function PlaceField({
   isAnswered,
   hasFailed,
   placeholder,
+  opensOnFocus = false,
   message,
   onChange,
   onClear,
@@ -129,6 +132,7 @@ export function PlaceField({
           ref={input}
           // Within the key event: the combobox might later replace newer keystrokes with an older text.
           onChange={(event) => setText(event.currentTarget.value)}
+          onFocus={() => opensOnFocus && combobox.setOpen(true)}
           onBlur={leave}
           onKeyDownCapture={keepOpen}
           border="0"

@@ -7,7 +7,7 @@ import {
   StayDatesChoice,
   type StayDatesDialogProps,
 } from '../../components/stay-dates/stay-dates-dialog';
-import { ChoiceChip, ChoiceChips } from './flexible/choice-chips';
+import { type DatesKind, DatesKindChips } from './dates-kind';
 import { FlexibleDatesChoice } from './flexible/flexible-dates-choice';
 
 export interface SearchDatesDialogProps extends Omit<StayDatesDialogProps, 'title'> {
@@ -16,12 +16,9 @@ export interface SearchDatesDialogProps extends Omit<StayDatesDialogProps, 'titl
   readonly onFlexible: (flexible: FlexibleDates) => void;
 }
 
-const KINDS = { dates: 'Dates', flexible: 'Flexible' } as const;
-type Kind = keyof typeof KINDS;
-
 /** The dates of a search: two dates, or a length of stay in some months. */
 export function SearchDatesDialog({ isOpen, flexible, onFlexible, ...dates }: SearchDatesDialogProps) {
-  const [kind, setKind] = useState<Kind>(flexible ? 'flexible' : 'dates');
+  const [kind, setKind] = useState<DatesKind>(flexible ? 'flexible' : 'dates');
   return (
     <DatesDialog
       isOpen={isOpen}
@@ -30,20 +27,7 @@ export function SearchDatesDialog({ isOpen, flexible, onFlexible, ...dates }: Se
       title={kind === 'dates' ? SELECT_DATES : 'Select how long and when you would like to stay'}
     >
       <Box px="6" pb="4" display="flex" justifyContent={{ lg: 'center' }}>
-        <ChoiceChips legend="Kind of dates" isLegendHidden layout="joined">
-          {(Object.keys(KINDS) as Kind[]).map((each) => (
-            <ChoiceChip
-              key={each}
-              type="radio"
-              name="kind-of-dates"
-              isPart
-              isChosen={each === kind}
-              onChange={() => setKind(each)}
-            >
-              {KINDS[each]}
-            </ChoiceChip>
-          ))}
-        </ChoiceChips>
+        <DatesKindChips kind={kind} onChange={setKind} />
       </Box>
       {kind === 'dates' ? (
         <StayDatesChoice {...dates} />

@@ -5,18 +5,22 @@ import { useToday } from '../../app/session/session-context';
 import { useDateEvents } from '../../app/tracking/use-date-events';
 import { onDemand } from '../../components/on-demand/on-demand';
 import { unrestrictedCalendar } from '../../components/stay-dates/unrestricted-calendar';
+import type { SearchPart } from './sheet/search-draft';
 
-/** Loaded with the first dialog, or when the pointer or the focus approaches. */
-export const loadDates = () => import('./search-dates-dialog');
+const loadDates = () => import('./search-dates-dialog');
 const loadExactDates = () => import('../../components/stay-dates/stay-dates-dialog');
-export const loadGuests = () => import('../../components/guest-picker/guest-dialog');
+const loadGuests = () => import('../../components/guest-picker/guest-dialog');
+
+/** Loads a dialog before its field is pressed. */
+export const loadPart = (part: SearchPart): Promise<unknown> =>
+  part === 'guests' ? loadGuests() : loadDates();
 
 const SearchDatesDialog = onDemand(async () => (await loadDates()).SearchDatesDialog);
 const StayDatesDialog = onDemand(async () => (await loadExactDates()).StayDatesDialog);
 const GuestDialog = onDemand(async () => (await loadGuests()).GuestDialog);
 
 export interface SearchDialogsProps {
-  readonly open: 'dates' | 'guests' | undefined;
+  readonly open: SearchPart | undefined;
   /** The field that opens the dialog, which is next to it on a desktop. */
   readonly anchor?: () => Element | null;
   readonly onClose: () => void;

@@ -1,6 +1,4 @@
 import { Box, Container, VisuallyHidden } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ROUTES } from '#domain/routes.ts';
 import { sameFilters, searchParams, type SearchState } from '#domain/search/search-state.ts';
@@ -40,15 +38,8 @@ export function StaysAvailabilityScreen() {
   const navigate = useNavigate();
   const found = useResultsPlace(search);
   const isDesktop = useIsDesktop();
-  const [isEditing, setIsEditing] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
   const view: ResultsView = params.get('view') === 'map' ? 'map' : 'list';
 
-  /** The pressed summary is replaced by the search, which takes the focus. */
-  const edit = () => {
-    flushSync(() => setIsEditing(true));
-    bar.current?.focus();
-  };
   const show = (next: SearchState, nextView: ResultsView) =>
     void navigate(resultsPath(next, nextView), {
       // Other filters get their own history entry.
@@ -57,26 +48,22 @@ export function StaysAvailabilityScreen() {
       flushSync: true,
     });
   const place = found.status === 'known' ? found.place : undefined;
-  const isSummary = !isDesktop && !isEditing && found.status !== 'missing';
   const barSearch = place && !chosenPlace(search) ? withPlace(search, place) : search;
 
   return (
     <>
       <Box
-        ref={bar}
-        tabIndex={-1}
-        outline="none"
         bg={{ base: 'bg', md: 'bg.subtle' }}
         borderBottomWidth={{ md: '1px' }}
         pt={{ base: '2', md: '4', lg: '5' }}
         pb={{ base: '0', md: '4', lg: '5' }}
-        {...(isSummary && { 'data-search-header': '' })}
+        {...(!isDesktop && { 'data-search-header': '' })}
       >
         <Container maxW="6xl" px={{ base: '4', md: '6' }}>
-          {isSummary ? (
-            <SearchSummary search={search} place={place?.label ?? search.locationName} onEdit={edit} />
-          ) : (
+          {isDesktop ? (
             <SearchBar search={barSearch} onChange={(next) => show(next, view)} />
+          ) : (
+            <SearchSummary search={barSearch} onSearch={(next) => show(next, view)} />
           )}
         </Container>
       </Box>

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fiat, money } from '#client/testing/portal-facts.ts';
 import { renderPortal, setViewport } from '#client/testing/render-portal.tsx';
+import { SELECT_DATES } from '#client/components/stay-dates/stay-dates-dialog.tsx';
 import { home, homesPage, place } from '#client/testing/stays.ts';
 
 interface StaysArguments {
@@ -521,15 +522,37 @@ describe('homes that are too close to distinguish', () => {
   });
 });
 
-test('[FM-01] on a phone the search is one line until it is edited', async () => {
+test('[FM-01] [CA-10] [GU-04] on a phone the search is one line, and is edited in one sheet, each part leading to the next', async () => {
   setViewport('mobile');
-  await open(() => homesPage([home('1')]));
+  const { address } = await open(() => homesPage([home('1')]));
   await userEvent.click(
     await screen.findByRole('button', {
       name: 'Edit the search: Duck, North Carolina Fri, Jun 5 - Mon, Jun 8 · 4 guests, 1 pet',
     }),
   );
-  expect(screen.getByRole('search', { name: 'Stays' })).toBeVisible();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Find a stay' }));
+  const part = (name: RegExp) => sheet.getByRole('button', { name, expanded: false });
+  await userEvent.click(part(/^Where Duck, North Carolina$/));
+  await userEvent.click(await sheet.findByRole('option', { name: /^Anywhere/ }));
+  expect(sheet.getByRole('button', { name: /^When/, expanded: true })).toHaveFocus();
+  expect(part(/^Where Anywhere$/)).toBeVisible();
+  const dates = within(sheet.getByRole('group', { name: SELECT_DATES }));
+  await userEvent.click(dates.getByRole('button', { name: /^Friday, June 12/ }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
+  expect(sheet.getByRole('button', { name: 'When Fri, Jun 12 -', expanded: true })).toHaveFocus();
+  await userEvent.click(dates.getByRole('button', { name: /^Monday, June 15/ }));
+  expect(sheet.getByRole('button', { name: 'Who 4 guests, 1 pet', expanded: true })).toHaveFocus();
+  await userEvent.click(sheet.getByRole('button', { name: 'Add one child' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
+  const age = sheet.getByRole('combobox', { name: /^Age of child 3/ });
+  expect(age).toHaveFocus();
+  await userEvent.selectOptions(age, '7');
+  expect(searchOf(address()).get('fromDate')).toBe('2026-06-05');
+  await userEvent.click(sheet.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(searchOf(address()).get('fromDate')).toBe('2026-06-12'));
+  expect(Object.fromEntries(searchOf(address()))).toMatchObject({ untilDate: '2026-06-15', petsCount: '1' });
+  expect(searchOf(address()).has('locationName')).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('[FM-01] on a phone map and list alternate; dates and guests are above them, the number of homes below', async () => {
