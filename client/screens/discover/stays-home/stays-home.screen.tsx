@@ -45,10 +45,11 @@ export function StaysHomeScreen() {
       </Hero>
       <Container maxW="7xl" px={{ base: '4', md: '6' }} pt={{ base: '12', lg: '20' }}>
         <Stack gap={{ base: '14', lg: '24' }}>
-          <Recents search={search} />
           <HydrateWhenTouched fallback={<Skeleton h={{ base: '20rem', lg: '9rem' }} borderRadius="card" />}>
             <Themes search={search} />
           </HydrateWhenTouched>
+          {/* They appear later than the page, so they are below its first view. */}
+          <Recents search={search} />
           <FeaturedPlaces search={search} />
           <Promises />
         </Stack>
