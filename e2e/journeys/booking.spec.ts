@@ -56,7 +56,8 @@ for (const [name, viewport] of [
 
 async function openFirstHomeIn(page: Page, place: string): Promise<void> {
   await page.goto('/stays/');
-  await page.getByRole('combobox', { name: /where/i }).click();
+  const onPhone = page.getByRole('button', { name: /^Where/ });
+  await page.getByRole('combobox', { name: 'Where' }).or(onPhone).click();
   await page.keyboard.type(place);
   await page
     .getByRole('option', { name: new RegExp(place) })
