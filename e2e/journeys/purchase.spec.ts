@@ -101,11 +101,12 @@ async function firstTraveler(page: Page): Promise<void> {
   if (!(await form.isVisible())) return;
   await press(page, nextSteps(phone).firstTraveler);
   const given = page.getByRole('textbox', { name: /Given name/ });
-  await page.getByText('Enter the given name.').waitFor();
-  expect(await given.evaluate((input) => input === document.activeElement)).toBe(true);
-  await given.fill('Maya');
-  await page.getByRole('textbox', { name: /Surname/ }).fill('Castellanos');
-  await page.getByLabel(/Date of birth/).fill('1991-05-06');
+  await expect(given).toHaveValue('Maya');
+  await expect(page.getByRole('textbox', { name: /Surname/ })).toHaveValue('Castellanos');
+  const birth = page.getByLabel(/Date of birth/);
+  await page.getByText('Enter the date of birth.').waitFor();
+  await expect(birth).toBeFocused();
+  await birth.fill('1991-05-06');
   await page.getByRole('combobox', { name: /Gender/ }).selectOption('F');
   await page.getByRole('combobox', { name: /Nationality/ }).selectOption('US');
   await page.reload();

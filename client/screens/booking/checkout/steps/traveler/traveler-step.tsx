@@ -79,6 +79,7 @@ function LoadedTravelers({ travelers }: { readonly travelers: readonly CheckoutT
           key={edited?.id ?? 'new'}
           hasFocus={isAsked}
           traveler={edited}
+          isFirst={travelers.length === 0}
           onSaved={close}
           onCancel={travelers.length > 0 ? close : undefined}
         />

@@ -331,7 +331,9 @@ test('[TR-15] the form states the missing values, field by field', async () => {
   const of = platform();
   of.travelers.mockReturnValue([]);
   await openCheckout(of);
-  await screen.findByRole('textbox', { name: /Given name/ });
+  await userEvent.clear(await screen.findByRole('textbox', { name: /Given name/ }));
+  const surname = screen.getByRole('textbox', { name: /Surname/ });
+  await userEvent.clear(surname);
   await press('Save traveler');
   for (const text of [
     'Enter the given name.',
@@ -341,7 +343,6 @@ test('[TR-15] the form states the missing values, field by field', async () => {
   ]) {
     expect(await screen.findByText(text)).toBeVisible();
   }
-  const surname = screen.getByRole('textbox', { name: /Surname/ });
   expect(surname).toHaveAccessibleDescription(/only one name, enter it in both fields, as airlines do/);
   await userEvent.type(surname, 'Ortiz 3');
   expect(await screen.findByText(INPUT_ERRORS.UNSUPPORTED_NAME_CHARACTERS)).toBeVisible();
@@ -487,9 +488,15 @@ async function pressInMenu(traveler: string, item: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
+async function replace(name: RegExp, text: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
 async function fillIn(givenName: string, surname: string, birth = '1990-03-04'): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: /Given name/ }), givenName);
-  await userEvent.type(screen.getByRole('textbox', { name: /Surname/ }), surname);
+  await replace(/Given name/, givenName);
+  await replace(/Surname/, surname);
   await userEvent.type(screen.getByLabelText(/Date of birth/), birth);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Gender/ }), 'Male');
 }

@@ -8,6 +8,7 @@ import type { CheckoutTraveler } from '../../flow/travelers/use-travelers-readin
 import { travelerDraft } from './traveler-draft';
 import { TravelerForm_TravelerFragmentDoc } from './traveler-form.generated';
 import { useSaveTraveler } from './use-traveler-changes';
+import { useSession } from '#client/app/session/session-context.ts';
 import { randomId } from '#client/components/random-id.ts';
 
 export interface TravelerFields {
@@ -36,16 +37,20 @@ export interface TravelerFormOptions {
   readonly hasFocus: boolean;
   /** The changed traveler; undefined adds one. */
   readonly traveler: CheckoutTraveler | undefined;
+  /** The first traveler is probably the user, whose name the form has. */
+  readonly isFirst: boolean;
   readonly onSaved: () => void;
 }
 
-export function useTravelerForm({ hasFocus, traveler, onSaved }: TravelerFormOptions) {
+export function useTravelerForm({ hasFocus, traveler, isFirst, onSaved }: TravelerFormOptions) {
   const known = useKnownFields(traveler);
+  const { session } = useSession();
+  const name = isFirst && session ? { givenName: session.givenName, surname: session.surname } : {};
   const [idempotencyKey] = useState(() => randomId());
   const draft = travelerDraft(traveler?.id ?? null);
   const drafts = useDrafts();
   const form = useForm<TravelerFields>({
-    defaultValues: drafts.restored(draft, { ...known, idempotencyKey }),
+    defaultValues: drafts.restored(draft, { ...known, ...name, idempotencyKey }),
   });
   useStoreDraft(draft, form);
   const { save, isSaving } = useSaveTraveler(FIELDS, (errors) => showErrors(form, errors));
