@@ -1,5 +1,6 @@
 import {
   LayerGroup,
+  latLngBounds,
   type LatLngBounds,
   type LatLngTuple,
   type Map as LeafletMap,
@@ -97,8 +98,9 @@ function cellsIn(bounds: LatLngBounds): string[] {
 
 async function outline(): Promise<Shown> {
   const drawing = await loadOutline();
+  const layers = layersOf(drawing, OUTLINE_CORNER);
   return {
-    layer: new LayerGroup(layersOf(drawing, OUTLINE_CORNER)),
+    layer: new LayerGroup([seaAround(layers.water.getBounds()), ...Object.values(layers)]),
     towns: townsOf(drawing, OUTLINE_CORNER),
   };
 }
@@ -113,7 +115,7 @@ async function cell(key: string): Promise<Shown> {
   ];
   const land = new Rectangle(corners, { ...STILL, className: 'map-land', stroke: false });
   return {
-    layer: new LayerGroup([land, ...layersOf(drawing, [lat, lon])]),
+    layer: new LayerGroup([land, ...Object.values(layersOf(drawing, [lat, lon]))]),
     towns: townsOf(drawing, [lat, lon]),
   };
 }
@@ -122,9 +124,30 @@ const STILL = { pane: GROUND, interactive: false } as const;
 
 function layersOf({ water, rivers, borders }: Drawing, corner: LatLngTuple) {
   const points = (paths: Drawing['water']) => paths.map((path) => pointsOf(path, corner));
-  return [
-    new Polygon(points(water), { ...STILL, className: 'map-water', stroke: false }),
-    new Polyline(points(rivers), { ...STILL, className: 'map-river' }),
-    new Polyline(points(borders), { ...STILL, className: 'map-border' }),
+  return {
+    water: new Polygon(points(water), { ...STILL, className: 'map-water', stroke: false }),
+    rivers: new Polyline(points(rivers), { ...STILL, className: 'map-river' }),
+    borders: new Polyline(points(borders), { ...STILL, className: 'map-border' }),
+  };
+}
+
+/** As far as a map can be moved. */
+const EVERYWHERE = latLngBounds([-90, -720], [90, 720]);
+
+/** The share of the outline that the sea around it covers, so that no line is between them. */
+const SEAM = 0.005;
+
+/** The sea beyond the outline, which would look like land. */
+function seaAround(outlined: LatLngBounds): Polygon {
+  const ring = (bounds: LatLngBounds) => [
+    bounds.getSouthWest(),
+    bounds.getNorthWest(),
+    bounds.getNorthEast(),
+    bounds.getSouthEast(),
   ];
+  return new Polygon([ring(EVERYWHERE), ring(outlined.pad(-SEAM))], {
+    ...STILL,
+    className: 'map-water',
+    stroke: false,
+  });
 }
