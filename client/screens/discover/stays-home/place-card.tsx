@@ -43,7 +43,7 @@ export function PlaceCard({ place, search }: PlaceCardProps) {
         p={{ base: '3', lg: '4' }}
         pt="12"
         color="white"
-        bgImage="linear-gradient(to top, rgb(7 36 32 / 84%) 35%, transparent)"
+        bgImage="linear-gradient(to top, rgb(7 36 32 / 84%) 12%, transparent)"
       >
         <LinkOverlay asChild outline="none">
           <Link to={resultsPath(withPlace(search, data))}>
