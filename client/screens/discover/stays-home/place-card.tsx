@@ -26,8 +26,12 @@ export function PlaceCard({ place, search }: PlaceCardProps) {
   return (
     <chakra.article
       position="relative"
+      h="full"
+      bg="bg.panel"
+      borderWidth="1px"
       borderRadius="card"
       overflow="hidden"
+      boxShadow="card"
       css={{ '& img': { transition: 'transform 0.5s' }, '&:hover img': { transform: 'scale(1.04)' } }}
       _focusWithin={{ outline: '2px solid', outlineColor: 'pine.focusRing', outlineOffset: '2px' }}
     >
@@ -36,15 +40,7 @@ export function PlaceCard({ place, search }: PlaceCardProps) {
       ) : (
         <Box aspectRatio="4 / 3" bg="pine.muted" />
       )}
-      <Box
-        position="absolute"
-        insetX="0"
-        bottom="0"
-        p={{ base: '3', lg: '4' }}
-        pt="12"
-        color="white"
-        bgImage="linear-gradient(to top, rgb(7 36 32 / 84%) 12%, transparent)"
-      >
+      <Box p={{ base: '3', lg: '4' }}>
         <LinkOverlay asChild outline="none">
           <Link to={resultsPath(withPlace(search, data))}>
             <Text as="span" fontFamily="heading" textStyle={{ base: 'md', lg: 'xl' }} display="block">
@@ -52,7 +48,9 @@ export function PlaceCard({ place, search }: PlaceCardProps) {
             </Text>
           </Link>
         </LinkOverlay>
-        <Text textStyle={{ base: 'xs', lg: 'sm' }}>{region}</Text>
+        <Text textStyle={{ base: 'xs', lg: 'sm' }} color="fg.muted">
+          {region}
+        </Text>
         <Box minH={{ base: '2lh', lg: '1lh' }} textStyle={{ base: 'xs', lg: 'sm' }} fontWeight="semibold">
           <HydrateWhenTouched fallback={null}>
             <PlacePrice placeId={id} search={search} />
