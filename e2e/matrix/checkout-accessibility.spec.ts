@@ -170,6 +170,8 @@ for (const { look, viewport, colorScheme, see } of APPEARANCES)
 for (const { viewport, offset } of [
   { viewport: desktop, offset: 20 },
   { viewport: phone, offset: 18 },
+  // Its header has two rows.
+  { viewport: { width: 320, height: 700 }, offset: 18 },
 ])
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });

@@ -250,3 +250,28 @@ test('a booking that takes too long leads to the trips [BK-12]', async ({ portal
   await confirmButton(page).click();
   await page.waitForURL((url) => url.pathname === '/trips');
 });
+
+test.describe('enlarged to 400 %', () => {
+  test.use({ viewport: { width: 360, height: 225 } });
+
+  test('a message and the payment scroll as a whole, so that all of them can be read [FM-01]', async ({
+    page,
+    portal,
+  }) => {
+    await openReview(page, portal, 'test-booking-fails-credit-card-declined');
+    await confirmButton(page).click();
+    const message = page.getByRole('alertdialog');
+    const button = message.getByRole('button', { name: 'Choose another card' });
+    await expect(message.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const box = await message.boundingBox();
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    await button.click();
+    const payment = page.getByRole('dialog', { name: PAYMENT_STEP });
+    const rewards = payment.locator('label', { hasText: 'Larkfield Summit Reserve' });
+    await rewards.scrollIntoViewIfNeeded();
+    await expect(rewards).toBeInViewport({ ratio: 1 });
+  });
+});

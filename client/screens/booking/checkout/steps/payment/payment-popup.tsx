@@ -97,7 +97,14 @@ function PopupFooter({ goToReview }: Pick<PaymentPopupProps, 'goToReview'>) {
       borderTopWidth="1px"
       boxShadow="floating"
       // A phone on its side has no height to spare.
-      css={{ '@media (max-height: 30rem)': { flexDirection: 'row', '& > :not(:empty)': { flex: '1' } } }}
+      css={{
+        '@media (max-height: 30rem) and (min-width: 30rem)': {
+          flexDirection: 'row',
+          alignItems: 'center',
+          '& > *': { flex: '1' },
+          '& > :empty': { position: 'absolute' },
+        },
+      }}
     >
       <PriceHold />
       <AmountDue />
