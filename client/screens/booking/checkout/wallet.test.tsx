@@ -70,8 +70,7 @@ const withWallet = (changes: object = {}): Platform => {
 
 const amountDue = () => screen.getByText('Amount due').nextElementSibling;
 const applied = (label: string) =>
-  within(screen.getByRole('region', { name: 'Travel credits and offers' })).getByText(label)
-    .nextElementSibling;
+  within(screen.getByRole('region', { name: 'Checkout Breakdown' })).getByText(label).nextElementSibling;
 const offer = () => screen.getByRole('switch', { name: 'Travel offer' });
 const credits = () => screen.getByRole('switch', { name: /^Travel credits: / });
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
@@ -85,7 +84,7 @@ test('[WA-06] [WA-07] [PR-10] the best offer is deducted automatically, with as 
   expect(applied('Travel credits applied:')).toHaveTextContent('−$100.00');
   expect(applied('Total travel credits applied:')).toHaveTextContent('−$150.00');
   expect(amountDue()).toHaveTextContent('$350.00');
-  expect([amountDue(), applied('Travel offer applied:')].map(isReadOut)).toEqual([true, true]);
+  expect(amountDue()).toSatisfy(isReadOut);
 });
 
 test('[WA-06] [WA-07] the credits say why they pay as much as they do', async () => {
@@ -162,6 +161,7 @@ test('[WA-07] a review waits until an amount of credits is applied or dropped', 
   const enter = async (text: string) => {
     await press('Change the amount');
     const amount = screen.getByRole('textbox', { name: 'Amount of travel credits in USD' });
+    expect(amount).toHaveFocus();
     await userEvent.clear(amount);
     await userEvent.type(amount, text);
   };
@@ -171,6 +171,7 @@ test('[WA-07] a review waits until an amount of credits is applied or dropped', 
   expect(screen.queryByRole('button', { name: 'Confirm and Book' })).not.toBeInTheDocument();
   await press('Apply amount');
   await waitFor(() => expect(amountDue()).toHaveTextContent('$459.75'));
+  expect(screen.getByRole('button', { name: 'Change the amount' })).toHaveFocus();
   expect(screen.queryByText(asked)).not.toBeInTheDocument();
   await enter('50');
   await choose(/Visa ending in 4821/);

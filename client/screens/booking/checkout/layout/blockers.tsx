@@ -17,6 +17,7 @@ export const BLOCKERS_ID = 'missing-to-book';
 /** BK-16: what is missing before the stay can be booked, each with a link to the place to fix it. */
 export function Blockers({ isRefused = false, ref }: BlockersProps) {
   const lines = missingLines(useBlockers());
+  const { step } = useStep();
   if (lines.length === 0) return null;
   return (
     <Alert.Root
@@ -28,8 +29,8 @@ export function Blockers({ isRefused = false, ref }: BlockersProps) {
     >
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>Before you can book</Alert.Title>
-        <List.Root variant="plain" mt="1" gap="1">
+        {step === 'REVIEW' && <Alert.Title mb="1">Before you can book</Alert.Title>}
+        <List.Root variant="plain" gap="1">
           {lines.map((line) => (
             <List.Item key={line.code} display="block">
               {line.text} <Cure {...line} />

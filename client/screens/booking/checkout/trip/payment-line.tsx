@@ -11,7 +11,7 @@ const LINE_STYLES: Readonly<Record<PaymentLineKind, FlexProps>> = {
   DUE: { textStyle: 'lg', fontWeight: 'bold' },
 };
 
-export const isOfWallet = (kind: PaymentLineKind): boolean =>
+const isOfWallet = (kind: PaymentLineKind): boolean =>
   kind === 'WALLET_DEDUCTION' || kind === 'WALLET_SUBTOTAL';
 
 /** PR-10: a line of the payment; deductions have a minus sign. */

@@ -1,5 +1,5 @@
 import { Button, chakra, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CURRENCIES } from '#domain/money/currencies.ts';
 import { enteredAmount, notAnAmount } from '#domain/money/entered-amount.ts';
 import { compareMoney, type Money, moneyText, parseMoney, sameMoney } from '#domain/money/money.ts';
@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/money/money-format.ts';
 import { formatPointsWithUnit, isCashRewards, pointsForMoney } from '#domain/money/points.ts';
 import { chooseCredit, type CreditChoice, withoutExcludedFunds } from '#domain/payment/payment-choice.ts';
 import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
+import { useFocusAfterReplacement } from '#client/components/focus.ts';
 import { usePayment } from '../../flow/checkout-context';
 import type { creditRules } from '../../flow/payment/payment-facts';
 import { usePaymentChoice } from '../../flow/selectors';
@@ -26,6 +27,7 @@ export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
   const { choice, choose: choosePayment } = usePaymentChoice();
   const offer = facts?.wallet?.offers.find(({ id }) => id === plan.offer?.id);
   const [isEditing, setIsEditing] = useState(false);
+  const change = useFocusAfterReplacement(isEditing);
   // RW-20: the unit of the trip's rewards, unless they are cash.
   const unit = facts?.tripTotals.find(({ amount }) => !isCashRewards(amount.currency))?.amount.currency;
   const inRewards = unit === undefined ? null : pointsForMoney(available, unit);
@@ -57,6 +59,7 @@ export function CreditChoices({ available, rules, plan }: CreditChoicesProps) {
             {appliedReason(choice.credit, applied, available, offer?.maxApplicableCredit ?? null)}{' '}
             {!isEditing && (
               <Button
+                ref={change}
                 variant="plain"
                 size="sm"
                 h="6"
@@ -102,6 +105,7 @@ function CreditAmount({ available, applied, onApply, onCancel }: CreditAmountPro
   const [appliedText, setAppliedText] = useState(moneyText(applied));
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const apply = () => {
     const entered = parseMoney(
       enteredAmount(text, CURRENCIES[available.currencyCode].symbol),
@@ -128,7 +132,7 @@ function CreditAmount({ available, applied, onApply, onCancel }: CreditAmountPro
           apply();
         }}
       >
-        <Flex gap="3" align="start" direction={{ base: 'column', sm: 'row', lg: 'column', xl: 'row' }}>
+        <Stack gap="4">
           <Field.Root invalid={error !== undefined} maxW="64">
             <Field.Label>{`Amount of travel credits in ${available.currencyCode}`}</Field.Label>
             <Input
@@ -141,13 +145,13 @@ function CreditAmount({ available, applied, onApply, onCancel }: CreditAmountPro
             />
             <Field.ErrorText>{error}</Field.ErrorText>
           </Field.Root>
-          <Button type="submit" size="lg" mt={{ sm: '7', lg: '0', xl: '7' }}>
-            Apply amount
-          </Button>
-          <Button variant="ghost" size="lg" mt={{ sm: '7', lg: '0', xl: '7' }} onClick={onCancel}>
-            Cancel
-          </Button>
-        </Flex>
+          <Flex gap="3">
+            <Button type="submit">Apply amount</Button>
+            <Button variant="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+          </Flex>
+        </Stack>
       </form>
     </Stack>
   );

@@ -29,17 +29,17 @@ export function OfferChoice(props: OfferChoiceProps) {
 export function OfferSummary(props: OfferChoiceProps) {
   const { title, description, tip } = useOfferTexts(props);
   return (
-    <Flex align="center" gap="2">
-      <Text minW="0">
-        {title}
-        {description && (
-          <Text as="span" display="block" textStyle="sm" color="fg.muted">
-            {description}
-          </Text>
-        )}
-      </Text>
-      {tip}
-    </Flex>
+    <>
+      <Flex align="center" gap="1">
+        <Text>{title}</Text>
+        {tip}
+      </Flex>
+      {description && (
+        <Text textStyle="sm" color="fg.muted">
+          {description}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,9 @@ function partsOf({ priceFreeze, offer, credit, rewards, amountDue, paymentMethod
     offer && { name: 'Offer', amount: offer.amount, color: 'coral.400' },
     credit && { name: 'Credits', amount: credit, color: 'pine.300' },
     rewards && { name: 'Rewards', amount: rewards.cash, color: 'pine.500' },
-    { name: paymentMethodId === null ? 'Still to pay' : 'Card', amount: amountDue, color: 'pine.solid' },
+    paymentMethodId === null
+      ? { name: 'Still to pay', amount: amountDue, color: 'border.control' }
+      : { name: 'Card', amount: amountDue, color: 'fg' },
   ];
   return parts.filter((part): part is Part => part !== null && part.amount.minorUnits > 0);
 }
@@ -48,10 +50,10 @@ export function PaymentBar({ plan }: { readonly plan: PaymentPlan }) {
         aria-label="Who pays what"
         flexDirection="row"
         flexWrap="wrap"
-        columnGap="4"
+        columnGap={{ base: '3', sm: '4' }}
         rowGap="1"
         mt="2"
-        textStyle="sm"
+        textStyle={{ base: 'xs', sm: 'sm' }}
       >
         {parts.map(({ name, amount, color }) => (
           <List.Item key={name} display="flex" alignItems="center" gap="1.5">

@@ -1,11 +1,9 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '#domain/money/money-format.ts';
-import type { PaymentPlan } from '#domain/payment/payment-plan.ts';
 import { usableOffers } from '#domain/payment/wallet.ts';
 import { useExperiment } from '#client/app/session/session-context.ts';
 import { usePayment } from '../../flow/checkout-context';
 import { creditRules, heldCredits } from '../../flow/payment/payment-facts';
-import { isOfWallet, PaymentLineRow } from '../../trip/payment-line';
 import { CreditChoices } from './credit-choices';
 import { CreditHistory } from './credit-history';
 import { HeldCredits } from './held-credits';
@@ -41,7 +39,7 @@ export function WalletSection() {
         </Heading>
         {gates.credits && showsHistory && <CreditHistory />}
       </Flex>
-      <Stack gap="6">
+      <Stack gap="3">
         {offers.length > 0 && <OfferChoices offers={offers} plan={plan} />}
         {hasCredit && !isCreditForeign && (
           <CreditChoices available={wallet.credit} rules={rules} plan={plan} />
@@ -55,21 +53,7 @@ export function WalletSection() {
           <Text color="fg.muted">An offer and travel credits cannot be used together.</Text>
         )}
         {held.length > 0 && <HeldCredits credits={held} />}
-        <AppliedLines plan={plan} />
       </Stack>
     </Box>
-  );
-}
-
-/** PR-10: the amounts that the wallet deducts. */
-function AppliedLines({ plan }: { readonly plan: PaymentPlan }) {
-  const lines = plan.lines.filter(({ kind }) => isOfWallet(kind));
-  if (lines.length === 0) return null;
-  return (
-    <Stack gap="2" p="5" borderRadius="l3" bg="bg.success" aria-live="polite">
-      {lines.map((line) => (
-        <PaymentLineRow key={line.label} {...line} />
-      ))}
-    </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function ReviewStep() {
           .join(' ')}
       </Text>
       {!isTripBeside && (
-        <Stack gap="5" p="5" borderWidth="1px" borderRadius="l3">
+        <Stack gap="5" p={{ md: '5' }} borderWidth={{ md: '1px' }} borderRadius="l3">
           <CheckoutBreakdown />
           <CancellationNote />
           <ProtectionNote />
