@@ -68,10 +68,10 @@ export function RefundDeadlines({ refundSteps }: Pick<Terms, 'refundSteps'>) {
           <Flex gap="2" wrap="wrap" align="center">
             <span>{text}</span>
             {left && (
-              <Badge colorPalette={isEnding ? 'orange' : 'green'}>
+              <Flex align="center" gap="1" textStyle="sm" color={isEnding ? 'fg.warning' : 'fg.success'}>
                 {isEnding && <ClockIcon />}
                 <span>{left}</span>
-              </Badge>
+              </Flex>
             )}
           </Flex>
         </List.Item>

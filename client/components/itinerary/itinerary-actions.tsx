@@ -23,6 +23,7 @@ export function ItineraryActions({ itinerary, brandName, about }: ItineraryActio
     <Flex gap="3" wrap="wrap">
       <Button
         variant="outline"
+        flex={{ base: '1 0 auto', sm: 'none' }}
         css={WRAPPED_BUTTON}
         aria-label={named('Add to calendar')}
         onClick={() => saveCalendarFile(itinerary, brandName)}
@@ -32,6 +33,7 @@ export function ItineraryActions({ itinerary, brandName, about }: ItineraryActio
       </Button>
       <Button
         variant="outline"
+        flex={{ base: '1 0 auto', sm: 'none' }}
         css={WRAPPED_BUTTON}
         aria-label={named('Print itinerary')}
         onClick={() => setIsPrinting(true)}

@@ -49,7 +49,7 @@ interface RowProps extends FlexProps {
 export const PaymentRow = ({ term, text, ...flex }: RowProps) => (
   <Flex justify="space-between" gap="4" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }} {...flex}>
     <Box as="dt">{term}</Box>
-    <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
+    <Box as="dd" textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
       {text}
     </Box>
   </Flex>

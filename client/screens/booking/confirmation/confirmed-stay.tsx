@@ -76,7 +76,11 @@ export function ConfirmedStay({ trip, record }: ConfirmedStayProps) {
         </Flex>
         <BookedHome listing={trip.listing} itinerary={itinerary} />
         <ItineraryActions itinerary={itinerary} brandName={brandName} />
-        <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="6">
+        <Grid
+          templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))"
+          gap="6"
+          css={{ '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } }}
+        >
           {receipt && (
             <SectionCard title="Payment">
               <PaymentSummary trip={receipt} />

@@ -22,7 +22,7 @@ export function NextSteps({ tripId }: { readonly tripId: string }) {
       <Text mb="4" color="fg.muted">
         Your trip has the address and the way in, the receipt, and what to do if your plans change.
       </Text>
-      <Flex gap="3" wrap="wrap">
+      <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
         <Button asChild size="lg">
           <Link to={linkWithSource(tripPath(tripId))}>
             View your trip

@@ -16,7 +16,7 @@ export function StayLeaves({ stay }: { readonly stay: Stay }) {
       </Box>
       <Leaf day={stay.until} />
       {time && (
-        <Text ms="auto" textStyle="lg" fontWeight="semibold" color="fg.brand">
+        <Text ms={{ sm: 'auto' }} textStyle="lg" fontWeight="semibold" color="fg.brand">
           {time}
         </Text>
       )}
@@ -38,7 +38,7 @@ const Leaf = ({ day }: { readonly day: string }) => (
     <Text bg="pine.solid" color="pine.contrast" textStyle="xs" fontWeight="semibold" py="0.5">
       {plainDate(day).format('MMM')}
     </Text>
-    <Text fontFamily="heading" textStyle="2xl">
+    <Text fontFamily="heading" textStyle="2xl" fontVariantNumeric="lining-nums">
       {plainDate(day).format('D')}
     </Text>
     <Text textStyle="xs" color="fg.muted" pb="1">

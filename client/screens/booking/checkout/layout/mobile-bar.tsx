@@ -24,7 +24,7 @@ export function MobileBar() {
   const ownLabel = checkoutStep(step).status(progress) === 'COMPLETED' ? form?.submitLabel : undefined;
   if (isDesktop || label === null) return null;
   return (
-    <BottomBar px="4">
+    <BottomBar px={{ base: '4', md: '6' }}>
       {isReview && (
         <Box mb="2" textAlign="center" textStyle="sm">
           <ChargeNote />

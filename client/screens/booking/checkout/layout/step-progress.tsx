@@ -45,6 +45,7 @@ export function StepProgress() {
           >
             <Box
               h="1.5"
+              mb="2"
               borderRadius="full"
               // Visible in forced colors only.
               borderWidth="1px"
@@ -52,7 +53,6 @@ export function StepProgress() {
               bg={isDone ? 'pine.solid' : isCurrent ? 'pine.border' : 'bg.emphasized'}
             />
             <Flex
-              mt="2"
               gap="1.5"
               align={{ base: 'start', lg: 'center' }}
               textStyle={{ base: 'sm', sm: 'xs', lg: 'sm' }}

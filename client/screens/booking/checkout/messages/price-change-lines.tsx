@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, type BoxProps } from '@chakra-ui/react';
 import { absoluteMoney, type Money, subtractMoney } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
 import { type PriceInLines, type PriceLineChange, priceLineChanges } from '#domain/quote/price-lines.ts';
@@ -19,7 +19,9 @@ export function PriceChangeLines({ seen, quoted }: PriceChangeLinesProps) {
           <Heading>What changed</Heading>
           <Heading isAmount>Before</Heading>
           <Heading isAmount>Now</Heading>
-          <Heading isAmount>Change</Heading>
+          <Heading isAmount css={WIDE_ONLY}>
+            Change
+          </Heading>
         </tr>
       </thead>
       <tbody>
@@ -38,10 +40,15 @@ export function PriceChangeLines({ seen, quoted }: PriceChangeLinesProps) {
   );
 }
 
-const Heading = ({ children, isAmount = false }: { children: string; isAmount?: boolean }) => (
-  <Box as="th" pb="2" fontWeight="medium" color="fg.muted" textAlign={isAmount ? 'end' : 'start'}>
-    {children}
-  </Box>
+/** A narrow phone has no room for three amounts, and the first two tell the third. */
+const WIDE_ONLY = { '@media (max-width: 23.4375rem)': { display: 'none' } };
+
+interface CellProps extends Pick<BoxProps, 'css'> {
+  readonly children: string;
+}
+
+const Heading = ({ isAmount = false, ...cell }: CellProps & { isAmount?: boolean }) => (
+  <Box as="th" pb="2" fontWeight="medium" color="fg.muted" textAlign={isAmount ? 'end' : 'start'} {...cell} />
 );
 
 interface RowProps extends PriceLineChange {
@@ -60,15 +67,13 @@ const Row = ({ label, seen, quoted, change, isTotal = false }: RowProps) => (
     </Box>
     <AmountCell>{amountText(seen)}</AmountCell>
     <AmountCell>{amountText(quoted)}</AmountCell>
-    <AmountCell>{`${change.minorUnits > 0 ? '+' : '−'}${formatMoney(absoluteMoney(change))}`}</AmountCell>
+    <AmountCell css={WIDE_ONLY}>
+      {`${change.minorUnits > 0 ? '+' : '−'}${formatMoney(absoluteMoney(change))}`}
+    </AmountCell>
   </Box>
 );
 
-const AmountCell = ({ children }: { children: string }) => (
-  <Box as="td" ps="3" textAlign="end" whiteSpace="nowrap">
-    {children}
-  </Box>
-);
+const AmountCell = (cell: CellProps) => <Box as="td" ps="3" textAlign="end" whiteSpace="nowrap" {...cell} />;
 
 /** A part that is new or has gone has no amount. */
 const amountText = (amount: Money): string => (amount.minorUnits === 0 ? '–' : formatMoney(amount));

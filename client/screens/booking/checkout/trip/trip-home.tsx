@@ -25,7 +25,14 @@ export function TripHome() {
   const place = [address.city, address.state].filter(Boolean).join(', ');
   return (
     <Box>
-      <CoverPhoto listing={home} sizes="(min-width: 961px) 384px, 100vw" ratio="16 / 9" isFirst />
+      <CoverPhoto
+        listing={home}
+        sizes="(min-width: 961px) 384px, 100vw"
+        ratio="16 / 9"
+        // The total stays in view.
+        css={{ '@media (max-height: 50rem)': { aspectRatio: '3 / 1' } }}
+        isFirst
+      />
       <Stack gap="3" p="6">
         <Box>
           <Heading as="h2" size="lg">
