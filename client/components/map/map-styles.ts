@@ -35,6 +35,7 @@ export const mapStyles: SystemStyleObject = {
   '& .leaflet-bar a': { bg: 'bg.panel', color: 'fg', borderColor: 'border' },
   '& .leaflet-bar a:is(:hover, :focus, .leaflet-disabled)': { bg: 'bg.muted' },
   '& .leaflet-bar a.leaflet-disabled': { color: 'fg.subtle' },
+  '& .leaflet-control-attribution.leaflet-control': { bg: 'bg.panel/80', color: 'fg' },
   '& .leaflet-control-scale-line': {
     bg: 'bg.panel/80',
     color: 'fg',
