@@ -14,8 +14,7 @@ export function DeclinedCard() {
     <DeclinedNote card={card}>
       {[
         'It was not charged. Choose another card, or add one.',
-        paymentOptions.value?.rewardsAccounts?.length &&
-          'If you applied rewards, apply them again to the new price.',
+        paymentOptions.value?.rewardsAccounts?.length && 'If you applied rewards, apply them again.',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -50,7 +49,7 @@ const DeclinedNote = ({ card, children, onChooseAnother }: DeclinedNoteProps) =>
       <Alert.Title>{`${useCardName(card)} was declined`}</Alert.Title>
       <Alert.Description>{children}</Alert.Description>
       {onChooseAnother && (
-        <Button size="sm" colorPalette="pine" onClick={onChooseAnother}>
+        <Button size="sm" variant="outline" onClick={onChooseAnother}>
           Choose another card
         </Button>
       )}
