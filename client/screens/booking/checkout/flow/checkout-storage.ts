@@ -31,8 +31,11 @@ export function storeCheckout(trip: string, state: CheckoutState): void {
   else tabStorage.removeItem(KEY);
 }
 
+/** Forgets the state, and keeps what is typed in open forms. */
+export const forgetState = (): void => tabStorage.removeItem(KEY);
+
 export function forgetCheckout(): void {
-  tabStorage.removeItem(KEY);
+  forgetState();
   forgetDrafts();
 }
 

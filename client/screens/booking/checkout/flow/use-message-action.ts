@@ -5,6 +5,7 @@ import { useAcceptPrice, useEditPayment } from './actions';
 import { useBookAgain } from './booking/use-booking-call';
 import { useCheckoutState, useDispatch, useTrip } from './checkout-context';
 import type { CheckoutAction } from './checkout-state';
+import { forgetState } from './checkout-storage';
 import { useAddGuest } from './quote/use-main-guest';
 import { usePricing } from './quote/use-pricing';
 
@@ -18,6 +19,8 @@ export function useMessageAction(): (action: CheckoutAction) => void {
   const editPayment = useEditPayment();
   const resetAndGo = (path: string) => {
     dispatch({ kind: 'RESET' });
+    // The page can be left before the reset state has rendered, and been stored.
+    forgetState();
     void navigate(path);
   };
   return (action) => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router';
 import {
   CHECKOUT_STEPS,
   checkoutStep,
@@ -31,19 +31,23 @@ export function useStepHistory(): void {
   const progress = useProgress();
   const isTravelApp = useIsTravelApp();
   const location = useLocation();
+  const isPop = useNavigationType() === 'POP';
   const seen = useRef<Location>(null);
   const isReturning = useRef(false);
   const moveTo = useMoveTo(isReturning);
   const align = useEffectEvent(() => {
     const isOpened = seen.current === null;
-    const isMoved = location !== seen.current && !isReturning.current;
-    if (location !== seen.current) isReturning.current = false;
+    const isOther = location !== seen.current;
+    // An entry that the checkout has added can render after it has begun to return from it.
+    const isOurs = isReturning.current || (!isPop && !isTravelApp);
     seen.current = location;
+    if (isOther && isPop) isReturning.current = false;
+    if (isReturning.current) return undefined;
     const requested = new URLSearchParams(location.search).get(BOOK_STEP);
     const ofEntry = stepsTo(location).at(-1);
     // Outside of the travel app a checkout that loads continues with its stored step.
     const asked = isTravelApp ? requested : !isOpened && ofEntry ? String(checkoutStep(ofEntry).index) : null;
-    if (isMoved && asked !== null && asked !== String(checkoutStep(step).index)) {
+    if (isOther && !isOurs && asked !== null && asked !== String(checkoutStep(step).index)) {
       const wanted = stepFromQuery(asked, progress);
       if (wanted !== step) {
         openStep(wanted);
