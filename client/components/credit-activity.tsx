@@ -2,6 +2,7 @@ import { Box, Flex, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { absoluteMoney, type Money } from '#domain/money/money.ts';
 import { formatMoney } from '#domain/money/money-format.ts';
+import { LARGE_TEXT } from './media/large-text';
 import { CREDIT_EVENTS, CREDIT_STATES, formatDayOfMoment } from '#domain/payment/wallet-labels.ts';
 
 export interface CreditEvent {
@@ -53,7 +54,7 @@ export const ActivityLine = ({
   children,
 }: ActivityLineProps) => (
   <List.Item borderTopWidth="1px" py="3">
-    <Flex justify="space-between" gap="4" w="full">
+    <Flex justify="space-between" columnGap="4" w="full" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
       <Box>
         <Text fontWeight="medium">{description}</Text>
         <Text textStyle="sm" color="fg.muted">

@@ -90,7 +90,8 @@ test.describe('finding a stay', () => {
       '/profile/',
     ];
     for (const path of [...paths, home, home.replace('/shop/', '/book/')]) {
-      await page.goto(path);
+      // With what it loads in addition.
+      await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await overflow(), path).toBe(0);
       const header = page.getByRole('banner');
