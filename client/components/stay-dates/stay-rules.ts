@@ -30,11 +30,12 @@ export const stayRules = (calendar: StayCalendar, today: string): DateRules => (
   pick: (selection, date) => pickDate(selection, date, calendar, today),
   pressNote: (selection, date) => pressNote(calendar, today, selection, date),
   limits: (from) => limitsText(calendar, from, today),
-  summary,
+  summary: selectionText,
   names: { first: 'check-in', last: 'check-out', another: 'begins another stay' },
 });
 
-function summary(selection: DateSelection): string {
+/** `Fri, Jun 5 - Mon, Jun 8, 3 nights`, or what is to be selected next. */
+export function selectionText(selection: DateSelection): string {
   if (isSelectionComplete(selection))
     return `${formatStay(selection)}, ${formatNights(nightCount(selection))}`;
   return selection.from === null

@@ -23,8 +23,8 @@ export interface DatesPartProps {
 export function DatesPart({ draft, today, onChange, onPicked }: DatesPartProps) {
   const { datesKind, dates, length, months } = draft;
   return (
-    <Stack gap="4" pb="4">
-      <Box px="5">
+    <Stack gap="4">
+      <Box>
         <DatesKindChips kind={datesKind} onChange={(kind) => onChange({ datesKind: kind })} />
       </Box>
       {datesKind === 'dates' ? (
@@ -35,14 +35,12 @@ export function DatesPart({ draft, today, onChange, onPicked }: DatesPartProps) 
           onPicked={onPicked}
         />
       ) : (
-        <Box px="5">
-          <FlexibleFields
-            length={length}
-            months={months}
-            today={today}
-            onChange={(nextLength, nextMonths) => onChange({ length: nextLength, months: nextMonths })}
-          />
-        </Box>
+        <FlexibleFields
+          length={length}
+          months={months}
+          today={today}
+          onChange={(nextLength, nextMonths) => onChange({ length: nextLength, months: nextMonths })}
+        />
       )}
     </Stack>
   );
@@ -62,7 +60,6 @@ function ExactDates({ dates, today, onChange, onPicked }: ExactDatesProps) {
       <Box
         role="group"
         aria-label={SELECT_DATES}
-        px="5"
         maxH="max(18rem, 50dvh)"
         overflowY="auto"
         overscrollBehavior="contain"
@@ -81,7 +78,7 @@ function ExactDates({ dates, today, onChange, onPicked }: ExactDatesProps) {
         />
       </Box>
       {note !== undefined && (
-        <Text px="5" textStyle="sm" color="fg.warning">
+        <Text textStyle="sm" color="fg.warning">
           {note}
         </Text>
       )}

@@ -4,12 +4,11 @@ import { flushSync } from 'react-dom';
 import type { SearchState } from '#domain/search/search-state.ts';
 import { flexibleDatesOf } from '#domain/stay/flexible-dates.ts';
 import { guestsOf, guestSummary } from '#domain/stay/guests.ts';
-import { isSelectionComplete } from '#domain/stay/stay-calendar.ts';
-import { formatStay, formatStayDate } from '#domain/stay/stay-dates.ts';
 import { useToday } from '#client/app/session/session-context.ts';
 import { useDateEvents } from '#client/app/tracking/use-date-events.ts';
 import { GuestPicker } from '#client/components/guest-picker/guest-picker.tsx';
 import { SearchIcon } from '#client/components/icons/icons.tsx';
+import { selectionText } from '#client/components/stay-dates/stay-rules.ts';
 import { ANYWHERE } from '../chosen-place';
 import { chosenMonthsText } from '../flexible/flexible-fields';
 import { PlaceCombobox, type PlaceComboboxProps } from '../place-combobox';
@@ -93,40 +92,33 @@ function SearchSheetForm({ first, search, onSearch }: Omit<SearchSheetProps, 'on
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   };
   const part = (name: SearchPart) => ({
+    name,
     isOpen: open === name,
-    onOpen: () => setOpen(open === name ? undefined : name),
+    onToggle: () => setOpen(open === name ? undefined : name),
   });
   return (
     <chakra.form ref={form} noValidate display="contents" role="search" aria-label="Stays" onSubmit={submit}>
       <Dialog.Body px="4" pb="4">
         <Stack gap="3">
-          <Box data-part="place">
-            <SheetPart label="Where" value={draft.place?.label ?? ANYWHERE} {...part('place')}>
-              <PlacePart
-                place={draft.place}
-                onChange={(place) => {
-                  change({ place });
-                  leadTo('dates');
-                }}
-              />
-            </SheetPart>
-          </Box>
-          <Box data-part="dates">
-            <SheetPart label="When" value={datesValue(draft, today)} {...part('dates')}>
-              <DatesPart draft={draft} today={today} onChange={change} onPicked={() => leadTo('guests')} />
-            </SheetPart>
-          </Box>
-          <Box data-part="guests">
-            <SheetPart label="Who" value={guestSummary(guestsOf(draft.guests))} {...part('guests')}>
-              <Box px="5" pb="3">
-                <GuestPicker
-                  guests={draft.guests}
-                  onChange={(guests) => change({ guests })}
-                  showsMissingAges={showsMissingAges}
-                />
-              </Box>
-            </SheetPart>
-          </Box>
+          <SheetPart title="Where" summary={draft.place?.label ?? ANYWHERE} {...part('place')}>
+            <PlacePart
+              place={draft.place}
+              onChange={(place) => {
+                change({ place });
+                leadTo('dates');
+              }}
+            />
+          </SheetPart>
+          <SheetPart title="When" summary={datesText(draft, today)} {...part('dates')}>
+            <DatesPart draft={draft} today={today} onChange={change} onPicked={() => leadTo('guests')} />
+          </SheetPart>
+          <SheetPart title="Who" summary={guestSummary(guestsOf(draft.guests))} {...part('guests')}>
+            <GuestPicker
+              guests={draft.guests}
+              onChange={(guests) => change({ guests })}
+              showsMissingAges={showsMissingAges}
+            />
+          </SheetPart>
         </Stack>
       </Dialog.Body>
       <Dialog.Footer borderTopWidth="1px" bg="bg.panel" py="3" px="4">
@@ -145,7 +137,7 @@ function PlacePart({ place, onChange }: PlacePartProps) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.querySelector('input')?.focus(), []);
   return (
-    <Box ref={part} px="3" pb="3" minH="28rem">
+    <Box ref={part} mx="-2" minH="28rem">
       <PlaceSegment>
         <PlaceCombobox place={place} onChange={onChange} opensOnFocus />
       </PlaceSegment>
@@ -153,9 +145,5 @@ function PlacePart({ place, onChange }: PlacePartProps) {
   );
 }
 
-/** The dates in one line, or what is missing. */
-function datesValue({ datesKind, dates, length, months }: SearchDraft, today: string): string {
-  if (datesKind === 'flexible') return chosenMonthsText(flexibleDatesOf(length, months, today));
-  if (isSelectionComplete(dates)) return formatStay(dates);
-  return dates.from === null ? 'Add dates' : `${formatStayDate(dates.from)} - `;
-}
+const datesText = ({ datesKind, dates, length, months }: SearchDraft, today: string): string =>
+  datesKind === 'dates' ? selectionText(dates) : chosenMonthsText(flexibleDatesOf(length, months, today));

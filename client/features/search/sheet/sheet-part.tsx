@@ -1,49 +1,26 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Box } from '@chakra-ui/react';
+import { Disclosure, type DisclosureProps } from '#client/components/disclosure.tsx';
+import type { SearchPart } from './search-draft';
 
-export interface SheetPartProps {
-  readonly label: string;
-  /** The choice so far. */
-  readonly value: string;
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-  readonly children: ReactNode;
+export interface SheetPartProps extends Pick<
+  DisclosureProps,
+  'title' | 'summary' | 'isOpen' | 'onToggle' | 'children'
+> {
+  readonly name: SearchPart;
 }
 
-/** A part of the search in the sheet: its choice in one line, and its controls while it is open. */
-export function SheetPart({ label, value, isOpen, onOpen, children }: SheetPartProps) {
-  const id = useId();
-  return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow={isOpen ? 'card' : 'none'}>
-      <chakra.h3>
-        <chakra.button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onOpen}
-          display="flex"
-          alignItems="center"
-          gap="4"
-          w="full"
-          minH="14"
-          px="5"
-          py="3.5"
-          textAlign="start"
-          cursor="pointer"
-          borderRadius="card"
-          focusVisibleRing="outside"
-        >
-          <Text as="span" color="fg.muted" fontWeight="semibold" flexShrink="0">
-            {label}{' '}
-          </Text>
-          <Text as="span" fontWeight="semibold" flex="1" minW="0" textAlign="end" overflowWrap="anywhere">
-            {value}
-          </Text>
-        </chakra.button>
-      </chakra.h3>
-      <Box id={id} hidden={!isOpen}>
-        {isOpen && children}
-      </Box>
-    </Box>
-  );
-}
+/** A part of the search in the sheet: its choice in one line, and its controls, which exist only while it is open. */
+export const SheetPart = ({ name, isOpen, children, ...part }: SheetPartProps) => (
+  <Disclosure
+    data-part={name}
+    isOpen={isOpen}
+    {...part}
+    px="5"
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="card"
+    boxShadow={isOpen ? 'card' : 'none'}
+  >
+    {isOpen && <Box pb="4">{children}</Box>}
+  </Disclosure>
+);

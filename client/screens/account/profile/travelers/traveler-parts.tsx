@@ -1,8 +1,8 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Box, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { counted } from '#domain/counted.ts';
-import { ChevronDownIcon } from '#client/components/icons/icons.tsx';
+import { Disclosure } from '#client/components/disclosure.tsx';
 import type { FieldError } from '#client/features/travelers/use-traveler-changes.ts';
 import { AssistanceChoice } from './assistance-choice';
 import { ContactFields, DocumentFields, LicenseFields, SecurityFields } from './traveler-fields';
@@ -91,15 +91,18 @@ export function TravelerParts({ form, open, onToggle }: TravelerPartsProps) {
       </PlainPart>
       <Box>
         {OPTIONAL_PARTS.map(({ title, Fields, summary }) => (
-          <OptionalPart
+          <Disclosure
             key={title}
             title={title}
-            summary={summary(values)}
+            summary={open.has(title) ? '' : summary(values) || 'None'}
             isOpen={open.has(title)}
             onToggle={() => onToggle(title)}
+            borderTopWidth="1px"
           >
-            <Fields form={form} />
-          </OptionalPart>
+            <Box pb="6">
+              <Fields form={form} />
+            </Box>
+          </Disclosure>
         ))}
       </Box>
     </>
@@ -114,51 +117,3 @@ const PlainPart = ({ title, children }: { readonly title: string; readonly child
     {children}
   </Box>
 );
-
-interface OptionalPartProps {
-  readonly title: string;
-  readonly summary: string;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-  readonly children: ReactNode;
-}
-
-function OptionalPart({ title, summary, isOpen, onToggle, children }: OptionalPartProps) {
-  const id = useId();
-  return (
-    <Box as="section" aria-label={title} borderTopWidth="1px">
-      <Heading as="h3" size="md">
-        <chakra.button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onToggle}
-          display="flex"
-          w="full"
-          minH="14"
-          py="3"
-          gap="4"
-          alignItems="center"
-          textAlign="start"
-          cursor="pointer"
-          borderRadius="l2"
-          focusVisibleRing="outside"
-        >
-          {/* The space separates the words of the button's name. */}
-          <span>{title}</span>{' '}
-          <Flex as="span" flex="1" minW="0" justify="flex-end" align="center" gap="3" color="fg.muted">
-            <Text as="span" textStyle="sm" fontFamily="body" truncate>
-              {isOpen ? '' : summary || 'None'}
-            </Text>
-            <ChevronDownIcon
-              style={isOpen ? { transform: 'rotate(180deg)', flexShrink: 0 } : { flexShrink: 0 }}
-            />
-          </Flex>
-        </chakra.button>
-      </Heading>
-      <Box id={id} hidden={!isOpen} pb="6">
-        {children}
-      </Box>
-    </Box>
-  );
-}
